@@ -1,4 +1,4 @@
-import type { QrCode } from './qr-code.ts'
+import type { QrCodePath } from './qr-code.ts'
 
 /** An account as its owner sees it. */
 export interface AccountView {
@@ -34,6 +34,6 @@ export interface TwoFactorSetup {
   readonly uri: string
   /** In groups of four, for typing. */
   readonly secret: string
-  readonly picture: QrCode
+  readonly picture: QrCodePath
   readonly codes: readonly string[]
 }

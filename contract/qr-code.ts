@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** A QR code as one path of its dark squares, and how many squares a side has, the light border with them. */
-export interface QrCode {
+export interface QrCodePath {
   readonly size: number
   readonly path: string
 }
@@ -10,7 +10,7 @@ export interface QrCode {
 const QUIET_ZONE = 4
 
 /** `M` corrects more errors than `L`, which is less dense and easier to scan on a small screen. */
-export function drawQrCode(text: string, repair: 'L' | 'M'): QrCode {
+export function drawQrCode(text: string, repair: 'L' | 'M'): QrCodePath {
   const { data, size } = encode(text, { ecc: repair, border: QUIET_ZONE })
   return { size, path: data.map(drawRow).join('') }
 }

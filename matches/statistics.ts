@@ -16,7 +16,7 @@ export interface MatchStatistics {
   /** By family, most played first. */
   readonly openings: readonly OpeningTally[]
   /** The latest games with the same result; `null` without games. */
-  readonly streak: Streak | null
+  readonly streak: ResultStreak | null
   /** The last twelve, oldest first. */
   readonly weeks: readonly Week[]
 }
@@ -32,12 +32,12 @@ interface OpeningTally {
   readonly tally: Tally
 }
 
-export interface Streak {
+export interface ResultStreak {
   readonly result: MatchResult
   readonly games: number
 }
 
-export interface Week {
+interface Week {
   /** `2026-11-16`, in UTC. */
   readonly monday: string
   readonly games: number
@@ -62,7 +62,7 @@ interface Counts {
   readonly counted: readonly CountedMatches[]
   /** Needed from `firstDay` on. */
   readonly days: readonly Day[]
-  readonly streak: Streak | null
+  readonly streak: ResultStreak | null
 }
 
 const WEEKS = 12
@@ -102,7 +102,7 @@ export function statisticsOf(matches: readonly MatchSummary[], now: Date): Match
   return makeStatistics({ counted, days, streak: streakOf(results) }, now)
 }
 
-function streakOf(results: readonly MatchResult[]): Streak | null {
+function streakOf(results: readonly MatchResult[]): ResultStreak | null {
   const [result] = results
   if (result === undefined) return null
   const end = results.findIndex((each) => each !== result)

@@ -3,7 +3,7 @@ import {
   clockText,
   clockWords,
   flaggedAt,
-  leftAt,
+  remainingAt,
   lowTimeMs,
   newClock,
   runClock,
@@ -20,7 +20,7 @@ describe('a chess clock', () => {
 
   it('charges a tab that slept for all of its sleep and no more', () => {
     const clock = runClock(newClock(10), 'b', 0)
-    expect(leftAt(clock, 'b', 59_999.5)).toBe(540_000.5)
+    expect(remainingAt(clock, 'b', 59_999.5)).toBe(540_000.5)
   })
 
   it('pays for what ran before it runs for the other side', () => {
@@ -40,8 +40,8 @@ describe('a chess clock', () => {
 
   it('never shows less than nothing, nor more than there was when asked about the past', () => {
     const clock = runClock(newClock(1), 'w', 5_000)
-    expect(leftAt(clock, 'w', 1e9)).toBe(0)
-    expect(leftAt(clock, 'w', 0)).toBe(60_000)
+    expect(remainingAt(clock, 'w', 1e9)).toBe(0)
+    expect(remainingAt(clock, 'w', 0)).toBe(60_000)
   })
 
   it('flags the running side when its time is used up, not a moment earlier, and only that side', () => {

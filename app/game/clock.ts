@@ -18,15 +18,15 @@ export const newClock = (minutes: number): Clock => restingClock({ w: minutes * 
 export const restingClock = (leftMs: TimesMs): Clock => ({ leftMs, running: undefined })
 
 /** Remaining milliseconds at `atMs`, at least 0. */
-export function leftAt(clock: Clock, color: Color, atMs: number): number {
+export function remainingAt(clock: Clock, color: Color, atMs: number): number {
   const { running } = clock
   const spentMs = running?.color === color ? Math.max(0, atMs - running.sinceMs) : 0
   return Math.max(0, clock.leftMs[color] - spentMs)
 }
 
 export const timesAt = (clock: Clock, atMs: number): TimesMs => ({
-  w: leftAt(clock, 'w', atMs),
-  b: leftAt(clock, 'b', atMs),
+  w: remainingAt(clock, 'w', atMs),
+  b: remainingAt(clock, 'b', atMs),
 })
 
 /** Charges the running side, then starts the time of `color`, or stops the clock if it is undefined. */
@@ -39,7 +39,7 @@ export function runClock(clock: Clock, color: Color | undefined, atMs: number): 
 /** The running side if its time is used up. */
 export function flaggedAt(clock: Clock, atMs: number): Color | undefined {
   const color = clock.running?.color
-  return color && leftAt(clock, color, atMs) === 0 ? color : undefined
+  return color && remainingAt(clock, color, atMs) === 0 ? color : undefined
 }
 
 /** Adds the increment after a move. */

@@ -8,7 +8,7 @@ import {
   twoPlayers,
 } from '#app/game/game.fixture.ts'
 import { newGame } from '#app/game/game.ts'
-import { fenOf, parseGameStart, pgnOf } from './game-text.ts'
+import { shownFenOf, parseGameStart, pgnOf } from './game-text.ts'
 
 const WRITER = { site: 'https://chess.example', player: undefined }
 const KIWIPETE = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
@@ -80,7 +80,7 @@ describe('writing a game down', () => {
   })
 
   it('writes the position that is looked at', () => {
-    expect(fenOf(mated)).toContain('Q')
-    expect(fenOf({ ...mated, shown: 0 })).toBe(START_FEN)
+    expect(shownFenOf(mated)).toContain('Q')
+    expect(shownFenOf({ ...mated, shown: 0 })).toBe(START_FEN)
   })
 })

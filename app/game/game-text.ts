@@ -60,7 +60,7 @@ const wrong = (what: string, { error, detail }: { error: string; detail?: string
     detail: `${what}: ${(detail ?? error).replace(LONG_WORD, '$1…')}.`.replace('..', '.'),
   }) as const
 
-export const fenOf = (game: Game): Fen => makeFen(game.line.positionAt(game.shown))
+export const shownFenOf = (game: Game): Fen => makeFen(game.line.positionAt(game.shown))
 
 interface PgnWriter {
   /** The address of this site. */

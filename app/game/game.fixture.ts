@@ -2,7 +2,7 @@ import { parseSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import type { SideNames } from '#matches/opponent.ts'
 import type { TimeSettings } from '#matches/settings.ts'
-import { newGame, reduce, type Game, type LocalGame } from './game.ts'
+import { newGame, reduceGame, type Game, type LocalGame } from './game.ts'
 import type { CoachedOpponent, GameSettings } from './settings.ts'
 
 const TIME: TimeSettings = { minutes: 10, increment: 0, untimed: false }
@@ -38,9 +38,9 @@ export function moveIn(game: Game, san: string): Move {
 export function playSans(game: LocalGame, sans: string, fromMs = 1000): LocalGame {
   let atMs = fromMs
   for (const san of sans.split(' ')) {
-    const thinking = reduce(game, { type: 'computer-started', atMs })
+    const thinking = reduceGame(game, { type: 'computer-started', atMs })
     const type = thinking.thinking ? 'computer-moved' : 'move-played'
-    const next = reduce(thinking, { type, move: moveIn(game, san), atMs })
+    const next = reduceGame(thinking, { type, move: moveIn(game, san), atMs })
     if (next === thinking) throw new Error(`${san} was not accepted`)
     game = next
     atMs += 1000

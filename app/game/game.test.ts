@@ -7,7 +7,7 @@ import {
   isComputerTurn,
   mayHumanMove,
   newGame,
-  reduce,
+  reduceGame,
   rematch,
   shownEndOf,
   statusOf,
@@ -19,8 +19,8 @@ const MINUTES_10 = 600_000
 const computerGame = (seat: 'w' | 'b' = 'w') => newGame('a-game', againstComputer({ seat }), 0)
 const shownFen = (game: Game) => makeFen(game.line.positionAt(game.shown))
 const show = (game: LocalGame, ply: number, atMs = 60_000) =>
-  reduce(game, { type: 'position-shown', ply, atMs })
-const takeBack = (game: LocalGame, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
+  reduceGame(game, { type: 'position-shown', ply, atMs })
+const takeBack = (game: LocalGame, atMs = 60_000) => reduceGame(game, { type: 'move-taken-back', atMs })
 
 describe('a game between two people', () => {
   it('begins with White to move and White’s clock running', () => {
@@ -56,7 +56,7 @@ describe('a game between two people', () => {
   it('leaves everything as it was when a move is not legal', () => {
     const game = twoPlayers()
     const elsewhere = moveIn(playSans(twoPlayers(), 'e4'), 'e5')
-    expect(reduce(game, { type: 'move-played', move: elsewhere, atMs: 1 })).toBe(game)
+    expect(reduceGame(game, { type: 'move-played', move: elsewhere, atMs: 1 })).toBe(game)
   })
 
   it('takes back one move, and the time it took', () => {
@@ -89,7 +89,7 @@ describe('looking at earlier positions', () => {
 
   it('drops what came after when a move is played there, and restores the clock of that moment', () => {
     const back = show(game, 1, 5_000)
-    const other = reduce(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 6_000 })
+    const other = reduceGame(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 6_000 })
     expect(other.line.moves).toHaveLength(2)
     expect(other.shown).toBe(2)
     expect(other.times).toHaveLength(3)
@@ -104,7 +104,7 @@ describe('looking at earlier positions', () => {
     expect(statusOf(back)).toBe('playing')
     expect(mayHumanMove(back)).toBe(true)
     expect(back.clock.running).toBeUndefined()
-    const on = reduce(back, { type: 'move-played', move: moveIn(back, 'Qf3'), atMs: 70_000 })
+    const on = reduceGame(back, { type: 'move-played', move: moveIn(back, 'Qf3'), atMs: 70_000 })
     expect(on.line.moves).toHaveLength(7)
     expect(endOf(on)).toBeUndefined()
     expect(on.clock.running?.color).toBe('b')
@@ -114,7 +114,7 @@ describe('looking at earlier positions', () => {
 describe('the flag', () => {
   it('falls when the time is up, whichever position is looked at', () => {
     const game = show(playSans(twoPlayers(), 'e4 e5'), 0)
-    const late = reduce(game, { type: 'time-checked', atMs: 2_000 + MINUTES_10 })
+    const late = reduceGame(game, { type: 'time-checked', atMs: 2_000 + MINUTES_10 })
     expect(late.called).toEqual({ reason: 'timeout', color: 'w' })
     expect(statusOf(late)).toBe('timeout')
     expect(endOf(late)).toEqual({ status: 'timeout', reason: 'timeout', winner: 'b' })
@@ -122,19 +122,19 @@ describe('the flag', () => {
 
   it('does not fall while there is time', () => {
     const game = twoPlayers()
-    expect(reduce(game, { type: 'time-checked', atMs: MINUTES_10 - 1 })).toBe(game)
+    expect(reduceGame(game, { type: 'time-checked', atMs: MINUTES_10 - 1 })).toBe(game)
   })
 
   it('falls before a move that comes too late, even if no timer has fired', () => {
     const game = twoPlayers()
-    const late = reduce(game, { type: 'move-played', move: moveIn(game, 'e4'), atMs: MINUTES_10 + 1 })
+    const late = reduceGame(game, { type: 'move-played', move: moveIn(game, 'e4'), atMs: MINUTES_10 + 1 })
     expect(late.line.moves).toHaveLength(0)
     expect(late.called).toEqual({ reason: 'timeout', color: 'w' })
   })
 
   it('means a draw when the other side has a bare king', () => {
     const game = twoPlayers(knownFen('7k/8/8/8/8/8/R7/K7 w - - 0 1'))
-    const late = reduce(game, { type: 'time-checked', atMs: MINUTES_10 })
+    const late = reduceGame(game, { type: 'time-checked', atMs: MINUTES_10 })
     expect(endOf(late)).toEqual({
       status: 'timeout',
       reason: 'timeout-without-mating-material',
@@ -143,7 +143,7 @@ describe('the flag', () => {
   })
 
   it('is raised again by taking the last move back', () => {
-    const late = reduce(playSans(twoPlayers(), 'e4'), { type: 'time-checked', atMs: 1e7 })
+    const late = reduceGame(playSans(twoPlayers(), 'e4'), { type: 'time-checked', atMs: 1e7 })
     expect(late.called).toEqual({ reason: 'timeout', color: 'b' })
     const back = takeBack(late, 1e7)
     expect(back.called).toBeUndefined()
@@ -159,10 +159,14 @@ describe('a game against the computer', () => {
     const game = playSans(computerGame(), 'e4')
     expect(isComputerTurn(game)).toBe(true)
     expect(mayHumanMove(game)).toBe(false)
-    const thinking = reduce(game, { type: 'computer-started', atMs: 1_500 })
+    const thinking = reduceGame(game, { type: 'computer-started', atMs: 1_500 })
     expect(statusOf(thinking)).toBe('ai-thinking')
     expect(thinking.clock.running).toBeUndefined()
-    const answered = reduce(thinking, { type: 'computer-moved', move: moveIn(thinking, 'e5'), atMs: 9_000 })
+    const answered = reduceGame(thinking, {
+      type: 'computer-moved',
+      move: moveIn(thinking, 'e5'),
+      atMs: 9_000,
+    })
     expect(statusOf(answered)).toBe('playing')
     expect(answered.times[2]).toEqual({ w: MINUTES_10 - 1_000, b: MINUTES_10 - 500 })
   })
@@ -175,15 +179,15 @@ describe('a game against the computer', () => {
   })
 
   it('goes back to playing when the computer fails', () => {
-    const thinking = reduce(playSans(computerGame(), 'e4'), { type: 'computer-started', atMs: 1_500 })
-    const failed = reduce(thinking, { type: 'computer-failed', atMs: 2_000 })
+    const thinking = reduceGame(playSans(computerGame(), 'e4'), { type: 'computer-started', atMs: 1_500 })
+    const failed = reduceGame(thinking, { type: 'computer-failed', atMs: 2_000 })
     expect(statusOf(failed)).toBe('playing')
     expect(failed.clock.running?.color).toBe('b')
   })
 
   it('drops an answer that comes when nobody is thinking', () => {
     const game = playSans(computerGame(), 'e4')
-    expect(reduce(game, { type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 2_000 })).toBe(game)
+    expect(reduceGame(game, { type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 2_000 })).toBe(game)
   })
 
   it.each([
@@ -211,45 +215,45 @@ describe('a game against the computer', () => {
 
 describe('ending a game by word', () => {
   it('is resigned by one side and won by the other, whoever is to move', () => {
-    const game = reduce(playSans(twoPlayers(), 'e4'), { type: 'resigned', color: 'w', atMs: 5_000 })
+    const game = reduceGame(playSans(twoPlayers(), 'e4'), { type: 'resigned', color: 'w', atMs: 5_000 })
     expect(endOf(game)).toEqual({ status: 'resigned', reason: 'resignation', winner: 'b' })
     expect(game.clock.running).toBeUndefined()
     expect(takeBack(game).called).toBeUndefined()
   })
 
   it('is drawn by agreement', () => {
-    const game = reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5_000 })
+    const game = reduceGame(twoPlayers(), { type: 'draw-agreed', atMs: 5_000 })
     expect(endOf(game)).toEqual({ status: 'draw', reason: 'agreement', winner: undefined })
   })
 
   it('is not possible once the game is over', () => {
     const mated = playSans(twoPlayers(), SCHOLARS_MATE)
-    expect(reduce(mated, { type: 'resigned', color: 'w', atMs: 9_000 })).toBe(mated)
-    expect(reduce(mated, { type: 'draw-agreed', atMs: 9_000 })).toBe(mated)
+    expect(reduceGame(mated, { type: 'resigned', color: 'w', atMs: 9_000 })).toBe(mated)
+    expect(reduceGame(mated, { type: 'draw-agreed', atMs: 9_000 })).toBe(mated)
   })
 
   it('stops a thinking computer', () => {
-    const thinking = reduce(playSans(computerGame(), 'e4'), { type: 'computer-started', atMs: 1_500 })
-    expect(statusOf(reduce(thinking, { type: 'resigned', color: 'w', atMs: 2_000 }))).toBe('resigned')
+    const thinking = reduceGame(playSans(computerGame(), 'e4'), { type: 'computer-started', atMs: 1_500 })
+    expect(statusOf(reduceGame(thinking, { type: 'resigned', color: 'w', atMs: 2_000 }))).toBe('resigned')
   })
 })
 
 describe('a pause', () => {
   it('stops clock and board until it ends', () => {
-    const paused = reduce(playSans(twoPlayers(), 'e4'), { type: 'paused', atMs: 3_000 })
+    const paused = reduceGame(playSans(twoPlayers(), 'e4'), { type: 'paused', atMs: 3_000 })
     expect(paused.clock).toEqual({
       leftMs: { w: MINUTES_10 - 1_000, b: MINUTES_10 - 2_000 },
       running: undefined,
     })
     expect(mayHumanMove(paused)).toBe(false)
-    const resumed = reduce(paused, { type: 'resumed', atMs: 1e6 })
+    const resumed = reduceGame(paused, { type: 'resumed', atMs: 1e6 })
     expect(resumed.clock.running).toEqual({ color: 'b', sinceMs: 1e6 })
     expect(mayHumanMove(resumed)).toBe(true)
   })
 
   it('is for two people only', () => {
     const game = computerGame()
-    expect(reduce(game, { type: 'paused', atMs: 5 })).toBe(game)
+    expect(reduceGame(game, { type: 'paused', atMs: 5 })).toBe(game)
   })
 })
 
@@ -262,7 +266,7 @@ describe('other clocks', () => {
 
   it('never flags without a clock', () => {
     const game = newGame('a', againstComputer({}, { untimed: true }), 0)
-    expect(endOf(reduce(game, { type: 'time-checked', atMs: 1e12 }))).toBeUndefined()
+    expect(endOf(reduceGame(game, { type: 'time-checked', atMs: 1e12 }))).toBeUndefined()
   })
 })
 
@@ -273,7 +277,7 @@ describe('a rematch', () => {
     const second = rematch(first, 'b', 9_000)
     expect(second.opponent).toEqual({ type: 'same-screen', names: { w: 'Ravi', b: 'Asha' } })
     expect(second.score).toEqual({ w: 0, b: 1 })
-    const drawn = reduce(second, { type: 'draw-agreed', atMs: 10_000 })
+    const drawn = reduceGame(second, { type: 'draw-agreed', atMs: 10_000 })
     expect(rematch(drawn, 'c', 11_000).score).toEqual({ w: 1.5, b: 0.5 })
   })
 

@@ -45,7 +45,7 @@ export interface Game {
   readonly takebacks: number
 }
 
-/** A game that this device keeps. Only `reduce` changes it. */
+/** A game that this device keeps. Only `reduceGame` changes it. */
 export interface LocalGame extends Game {
   readonly opponent: LocalOpponent
 }
@@ -146,7 +146,7 @@ function pointsOf(end: GameEnd | undefined): Readonly<Record<Color, number>> {
 }
 
 /** Returns the same object if the event does not apply to the game. */
-export function reduce(game: LocalGame, event: GameEvent): LocalGame {
+export function reduceGame(game: LocalGame, event: GameEvent): LocalGame {
   const next = change(dropFlag(game, event.atMs), event)
   return next === game ? game : withRunningClock(next, event.atMs)
 }

@@ -18,7 +18,7 @@ export interface CountedGame {
 }
 
 /** Older games are dropped: a game can end again only while it is on the board. */
-export const MOST_COUNTED = 20
+export const MOST_COUNTED_GAMES = 20
 
 const UNKNOWN: OwnStrength = { ...NOT_PLAYED, counted: [] }
 
@@ -27,7 +27,7 @@ export function parseOwnStrength(stored: unknown): OwnStrength {
   const { rating, deviation, volatility, games, counted } = Object(stored) as Record<string, unknown>
   if (!isNumber(rating) || !isNumber(deviation) || !isNumber(volatility) || !isNumber(games)) return UNKNOWN
   if (deviation <= 0 || volatility <= 0 || games < 0) return UNKNOWN
-  const kept = Array.isArray(counted) ? counted.filter(isCounted).slice(-MOST_COUNTED) : []
+  const kept = Array.isArray(counted) ? counted.filter(isCounted).slice(-MOST_COUNTED_GAMES) : []
   return { rating, deviation, volatility, games, counted: kept }
 }
 

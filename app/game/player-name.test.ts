@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { againstComputer, betweenTwo, playSans } from './game.fixture.ts'
-import { newGame, reduce } from './game.ts'
+import { newGame, reduceGame } from './game.ts'
 import { playerDetail, playerName, scoreOf } from './player-name.ts'
 
 const against = newGame('a-game', againstComputer({ skill: 'master' }), 0)
@@ -20,7 +20,7 @@ describe('who sits where', () => {
   })
 
   it('says beside its clock that the computer thinks', () => {
-    const thinking = reduce(playSans(against, 'e4'), { type: 'computer-started', atMs: 3_000 })
+    const thinking = reduceGame(playSans(against, 'e4'), { type: 'computer-started', atMs: 3_000 })
     expect(playerDetail(thinking, 'b')).toBe('Thinking…')
     expect(playerDetail(thinking, 'w')).toBe('White')
   })

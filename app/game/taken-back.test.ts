@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { AGAINST_COMPUTER, againstComputer, moveIn, playSans, twoPlayers } from './game.fixture.ts'
-import { endOf, newGame, reduce, type LocalGame } from './game.ts'
+import { endOf, newGame, reduceGame, type LocalGame } from './game.ts'
 
-const undo = (game: LocalGame, atMs = 60_000) => reduce(game, { type: 'move-taken-back', atMs })
-const redo = (game: LocalGame, atMs = 90_000) => reduce(game, { type: 'move-played-again', atMs })
+const undo = (game: LocalGame, atMs = 60_000) => reduceGame(game, { type: 'move-taken-back', atMs })
+const redo = (game: LocalGame, atMs = 90_000) => reduceGame(game, { type: 'move-played-again', atMs })
 const computerGame = () => newGame('a-game', AGAINST_COMPUTER, 0)
 
 describe('what was taken back', () => {
@@ -31,7 +31,11 @@ describe('what was taken back', () => {
   })
 
   it('comes back with its ending', () => {
-    const resigned = reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'resigned', color: 'w', atMs: 9_000 })
+    const resigned = reduceGame(playSans(twoPlayers(), 'e4 e5'), {
+      type: 'resigned',
+      color: 'w',
+      atMs: 9_000,
+    })
     const back = undo(resigned)
     expect(endOf(back)).toBeUndefined()
     expect(endOf(redo(back))).toEqual(endOf(resigned))
@@ -39,9 +43,9 @@ describe('what was taken back', () => {
 
   it('is void once another move is played, and once the game ends', () => {
     const back = undo(playSans(twoPlayers(), 'e4 e5'))
-    const played = reduce(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 61_000 })
+    const played = reduceGame(back, { type: 'move-played', move: moveIn(back, 'c5'), atMs: 61_000 })
     expect(redo(played)).toBe(played)
-    const ended = reduce(back, { type: 'draw-agreed', atMs: 61_000 })
+    const ended = reduceGame(back, { type: 'draw-agreed', atMs: 61_000 })
     expect(redo(ended)).toBe(ended)
   })
 
@@ -53,7 +57,7 @@ describe('what was taken back', () => {
 
 describe('how often moves were taken back', () => {
   const shownAt = (game: LocalGame, ply: number) =>
-    reduce(game, { type: 'position-shown', ply, atMs: 60_000 })
+    reduceGame(game, { type: 'position-shown', ply, atMs: 60_000 })
   it.each<[number, string, () => LocalGame]>([
     [0, 'nothing was', () => playSans(twoPlayers(), 'e4 e5')],
     [1, 'once', () => undo(playSans(twoPlayers(), 'e4 e5'))],
@@ -64,7 +68,7 @@ describe('how often moves were taken back', () => {
       'by playing from an older position',
       () => {
         const older = shownAt(playSans(twoPlayers(), 'e4 e5'), 1)
-        return reduce(older, { type: 'move-played', move: moveIn(older, 'c5'), atMs: 61_000 })
+        return reduceGame(older, { type: 'move-played', move: moveIn(older, 'c5'), atMs: 61_000 })
       },
     ],
     [1, 'and gone on with', () => playSans(undo(playSans(twoPlayers(), 'e4 e5'), 10_000), 'c5 Nf3', 11_000)],

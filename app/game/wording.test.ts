@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { againstComputer, playSans, SCHOLARS_MATE, TWO_PLAYERS } from './game.fixture.ts'
-import { endOf, newGame, reduce, type Game, type LocalGame } from './game.ts'
+import { endOf, newGame, reduceGame, type Game, type LocalGame } from './game.ts'
 import { endTexts } from './wording.ts'
 
-const flag = (game: LocalGame) => reduce(game, { type: 'time-checked', atMs: 1e9 })
+const flag = (game: LocalGame) => reduceGame(game, { type: 'time-checked', atMs: 1e9 })
 const startOf = (text: string | undefined) => (text === undefined ? undefined : knownFen(text))
 const between = (start?: string) => newGame('a', TWO_PLAYERS, 0, startOf(start))
 const computer = (seat: 'w' | 'b', start?: string) =>
@@ -65,7 +65,7 @@ describe('how the end of a game is worded', () => {
     ],
     [
       'a resignation against the computer',
-      reduce(computer('w'), { type: 'resigned', color: 'w', atMs: 1 }),
+      reduceGame(computer('w'), { type: 'resigned', color: 'w', atMs: 1 }),
       'Resignation!',
       'Game Over',
       /^The computer won: you resigned\.$/,

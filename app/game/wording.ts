@@ -45,10 +45,10 @@ function reasonText(game: Game, end: GameEnd): string {
   const { called } = game
   const late = (called && called.reason !== 'agreement' && called.color) || 'w'
   return REASONS[end.reason]({
-    winner: end.winner && sideName(game, end.winner),
-    late: isAgainstComputer(game) ? midSentence(sideName(game, late)) : COLOR_NAMES[late],
+    winner: end.winner && nameInSentence(game, end.winner),
+    late: isAgainstComputer(game) ? midSentence(nameInSentence(game, late)) : COLOR_NAMES[late],
     other: isAgainstComputer(game)
-      ? midSentence(sideName(game, opposite(late)))
+      ? midSentence(nameInSentence(game, opposite(late)))
       : COLOR_NAMES[opposite(late)],
   })
 }
@@ -78,7 +78,7 @@ const REASONS: Record<EndReason, (sides: Sides) => string> = {
 const midSentence = (name: string): string => name[0]!.toLowerCase() + name.slice(1)
 
 /** A side's name in a sentence about this game. */
-export function sideName({ opponent }: Game, color: Color): string {
+export function nameInSentence({ opponent }: Game, color: Color): string {
   if (opponent.type !== 'computer') return opponent.names[color] || COLOR_NAMES[color]
   return color === opponent.seat ? 'You' : 'The computer'
 }

@@ -8,7 +8,7 @@ import {
   type CountedMatches,
   type Day,
   type MatchStatistics,
-  type Streak,
+  type ResultStreak,
 } from '#matches/statistics.ts'
 import type { Database } from '#server/database/db.ts'
 
@@ -58,7 +58,7 @@ async function countDays(query: Query, userId: string, from: string): Promise<Da
 }
 
 /** Counts the games after the last one with another result than the latest. */
-async function findStreak(query: Query, userId: string): Promise<Streak | null> {
+async function findStreak(query: Query, userId: string): Promise<ResultStreak | null> {
   const games = ofUser(query, userId).where('opponent', '!=', 'human')
   const newestFirst = games
     .select(['result', 'finished_at', 'id'])

@@ -7,7 +7,7 @@ import type { EngineFailure } from './engine-questions.ts'
 import { againstComputer, moveIn, playSans } from '#app/game/game.fixture.ts'
 import {
   newGame,
-  reduce,
+  reduceGame,
   statusOf,
   type ComputerGame,
   type GameEvent,
@@ -61,7 +61,7 @@ describe('the computer’s turn', () => {
     expect(events).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     expect(events[1]).toEqual({ type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 1_340 })
-    expect(statusOf(events.reduce<LocalGame>(reduce, game))).toBe('playing')
+    expect(statusOf(events.reduce<LocalGame>(reduceGame, game))).toBe('playing')
   })
 
   it('hurries a player who is short of time', async () => {
@@ -103,7 +103,7 @@ describe('the computer’s turn', () => {
   ])('goes back to playing and says why when %s', async (_, answer, reason) => {
     const { events, failures } = turnWith(answer)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(statusOf(events.reduce<LocalGame>(reduce, game))).toBe('playing')
+    expect(statusOf(events.reduce<LocalGame>(reduceGame, game))).toBe('playing')
     expect(events.at(-1)!.type).toBe('computer-failed')
     expect(failures).toEqual([expect.stringContaining(reason)])
   })

@@ -1,7 +1,7 @@
 import { parseUci } from '#chess/uci.ts'
 import type { Engine } from './engine-client.ts'
 import { thinkTime } from './tempo.ts'
-import { leftAt, lowTimeMs } from '#app/game/clock.ts'
+import { remainingAt, lowTimeMs } from '#app/game/clock.ts'
 import type { ComputerGame, GameEvent } from '#app/game/game.ts'
 
 /** The pause between a player's move and the computer's first sign of thinking. */
@@ -62,7 +62,7 @@ export function startComputerTurn({
 
 function isPlayerShort({ clock, opponent, times }: ComputerGame, atMs: number): boolean {
   const baseMs = times[0]?.[opponent.seat] ?? 0
-  return leftAt(clock, opponent.seat, atMs) <= lowTimeMs(baseMs)
+  return remainingAt(clock, opponent.seat, atMs) <= lowTimeMs(baseMs)
 }
 
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -8,12 +8,12 @@ import { parseSan } from '#chess/san.ts'
 import type { Fen } from '#chess/types.ts'
 import { policyFrom } from '#engine/policy/policy.fixture.ts'
 import { LEVELS, THINK_DELAY_MS, type Level } from '#engine/levels.ts'
-import { thinkTime, type Moment } from './tempo.ts'
+import { thinkTime, type TempoContext } from './tempo.ts'
 
 const middle = () => 0.5
 
 /** The moment before the last of these moves. */
-function momentOf(sans: string, start: Fen = START_FEN, level: Level = 'advanced'): Moment {
+function momentOf(sans: string, start: Fen = START_FEN, level: Level = 'advanced'): TempoContext {
   const position = positionOfFen(start)
   const words = sans.split(' ')
   const moves = words.map((san, index) => {

@@ -4,7 +4,7 @@ import type { Move } from '#chess/types.ts'
 import { thinkDelay, type Skill } from '#engine/strength.ts'
 
 /** The circumstances that determine the computer's thinking time. */
-export interface Moment {
+export interface TempoContext {
   readonly level: Skill
   /** The position before the move. */
   readonly position: Position
@@ -36,14 +36,14 @@ const SPREAD = 0.4
  * The computer's apparent thinking time in milliseconds: around its level's delay, longer for hard choices and shorter for
  * easy ones. `chance` returns numbers from 0 up to 1; 0.5 gives the middle.
  */
-export function thinkTime(moment: Moment, chance: () => number): number {
+export function thinkTime(moment: TempoContext, chance: () => number): number {
   const haste = moment.isPlayerShort ? SHORT_OF_TIME : 1
   // The sum of two random numbers makes extremes rare.
   const mood = Math.exp(SPREAD * (chance() + chance() - 1))
   return Math.round(thinkDelay(moment.level) * thoughtOf(moment) * haste * mood)
 }
 
-function thoughtOf({ position, move, plies, choices }: Moment): number {
+function thoughtOf({ position, move, plies, choices }: TempoContext): number {
   const moves = legalMoves(position)
   if (moves.length === 1 || isRecapture(position, move)) return AT_ONCE
   if (plies < OPENING_PLIES) return OPENING

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Color } from '#chess/types.ts'
 import { AGAINST_COMPUTER, againstComputer, playSans, TWO_PLAYERS } from '#app/game/game.fixture.ts'
-import { newGame, reduce, type Game } from '#app/game/game.ts'
+import { newGame, reduceGame, type Game } from '#app/game/game.ts'
 import { useCoach, type Coaching, type CoachMove } from './use-coach.ts'
 
 const MISTAKE = { text: '1. f3 is a mistake.', isMistake: true }
@@ -58,7 +58,7 @@ describe('before the computer answers', () => {
     const { coachMove, show, now } = setUp(async () => MISTAKE)
     const game = playSans(coached(), 'f3')
     await show(game)
-    await show(reduce(game, { type: 'move-taken-back', atMs: 9_000 }))
+    await show(reduceGame(game, { type: 'move-taken-back', atMs: 9_000 }))
     expect(now()).toEqual({ isHeld: false, words: undefined, keep: undefined })
     await show(playSans(coached(), 'f3'))
     expect(coachMove).toHaveBeenCalledTimes(2)

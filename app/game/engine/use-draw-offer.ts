@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { agreesToDraw } from './draw-offer.ts'
+import type { Score } from '#engine/protocol.ts'
+import { FIRST_DRAW_PLY } from '#matches/settings.ts'
 import type { Engine } from './engine-client.ts'
 import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
 
@@ -20,4 +21,14 @@ export function useDrawOffer(game: Game, engine: Engine, dispatch: (event: GameE
   }
 
   return { answer: told?.line === game.line ? told.text : undefined, offer: () => void offer() }
+}
+
+/** Centipawns the computer may be ahead and still agree. */
+const MOST_AHEAD = 20
+
+/** True if the computer accepts a draw. `score` is from the side of the player who offers it. */
+export function agreesToDraw(plies: number, score: Score): boolean {
+  if (plies < FIRST_DRAW_PLY) return false
+  if (score.type === 'mate') return score.moves > 0
+  return -score.value <= MOST_AHEAD
 }

@@ -1,10 +1,10 @@
 import { focusBoard } from '#app/board/focus-board.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OnlineAct } from './online-state.ts'
-import type { Offer } from './wording.ts'
+import type { OpponentOffer } from './wording.ts'
 
 interface OfferBarProps {
-  readonly offer: Offer
+  readonly offer: OpponentOffer
   readonly onAct: (what: OnlineAct) => void
 }
 
@@ -15,7 +15,7 @@ export function OfferBar({ offer, onAct }: OfferBarProps) {
     focusBoard()
   }
   return (
-    <div role="region" aria-label="Offer" className="question-bar">
+    <div role="region" aria-label="OpponentOffer" className="question-bar">
       <p role="alert">{offer.words}</p>
       <Button kind="primary" onClick={() => answer(offer.yes)}>
         Accept

@@ -1,4 +1,4 @@
-import { leftAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
+import { remainingAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
 import type { Line } from '#chess/line.ts'
 import { opposite, type Color } from '#chess/types.ts'
@@ -61,7 +61,7 @@ function clockOf(state: OnlineState, server: StateMessage): Clock {
   const running = { leftMs: left, running: { color: runs, sinceMs: state.atMs - ran + lag + (hold ?? 0) } }
   const { pending } = state
   if (!pending || runs !== server.you) return running
-  return restingClock({ ...left, [runs]: leftAt(running, runs, pending.playedAtMs) })
+  return restingClock({ ...left, [runs]: remainingAt(running, runs, pending.playedAtMs) })
 }
 
 /** Both sides' remaining time after each move. The server's list has the mover's only. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Game, BoardEvent } from '#app/game/game.ts'
 import { GameMoves } from '#app/game/panels/game-moves.tsx'
-import { GameStatus } from '#app/game/panels/game-status.tsx'
+import { StatusText } from '#app/game/panels/game-status.tsx'
 import { GameTypedMove } from '#app/game/panels/game-typed-move.tsx'
 import { PreferencesPanel } from '#app/game/panels/preferences-panel.tsx'
 import { SharePanel } from '#app/game/panels/share-panel.tsx'
-import { StepButtons } from '#app/game/panels/step-buttons.tsx'
+import { GameStepButtons } from '#app/game/panels/step-buttons.tsx'
 import { WordLine } from '#app/game/panels/word-line.tsx'
 import { useIsWide } from '#app/game/panels/use-is-wide.ts'
 
@@ -34,13 +34,13 @@ function Compact({ game, words, question, actions, more, dispatch }: OnlinePanel
     <>
       <div role="group" aria-label="Controls" className="game-bar">
         {actions}
-        <StepButtons game={game} onShow={show} />
+        <GameStepButtons game={game} onShow={show} />
       </div>
       <section aria-label="Moves" className="game-line">
         {question ?? <GameMoves game={game} onShow={show} />}
       </section>
       <WordLine game={game} words={words}>
-        <GameStatus game={game} />
+        <StatusText game={game} />
       </WordLine>
       <details className="game-more">
         <summary className="min-h-11 content-center font-semibold">More</summary>
@@ -61,7 +61,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
     <>
       <section aria-label="Review" className="review-panel">
         <WordLine game={game} words={words}>
-          <GameStatus game={game} />
+          <StatusText game={game} />
         </WordLine>
         <GameTypedMove game={game} dispatch={dispatch} />
         <div className="question-moves">
@@ -69,7 +69,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
           <GameMoves game={game} onShow={show} />
         </div>
         <div className="review-steps">
-          <StepButtons game={game} onShow={show} />
+          <GameStepButtons game={game} onShow={show} />
         </div>
       </section>
       <div className="game-panel">

@@ -3,7 +3,7 @@ import type { MovedMessage, ServerMessage, StateMessage } from '#live/protocol.t
 import { onlineGame } from './online-game.ts'
 import { STATE } from './online-state.fixture.ts'
 import { NO_STATE, receive, type OnlineState } from './online-state.ts'
-import { leftAt } from '#app/game/clock.ts'
+import { remainingAt } from '#app/game/clock.ts'
 import { endOf, mayHumanMove } from '#app/game/game.ts'
 import { parseUci } from '#chess/uci.ts'
 
@@ -131,14 +131,14 @@ describe('the game on the screen', () => {
 
   it('runs the clock from where the server said, later by what the way is forgiven', () => {
     const { clock } = game(after(STATE))
-    expect(leftAt(clock, 'w', 1_000)).toBe(298_030)
-    expect(leftAt(clock, 'b', 5_000)).toBe(300_000)
+    expect(remainingAt(clock, 'w', 1_000)).toBe(298_030)
+    expect(remainingAt(clock, 'b', 5_000)).toBe(300_000)
   })
 
   it('stops the own clock at the press and shows the move at once', () => {
     const shown = game(withPending(after(STATE), 'g1f3'))
     expect(shown.line.moves).toHaveLength(3)
-    expect(leftAt(shown.clock, 'w', 60_000)).toBe(297_530)
+    expect(remainingAt(shown.clock, 'w', 60_000)).toBe(297_530)
     expect(mayHumanMove(shown)).toBe(false)
   })
 

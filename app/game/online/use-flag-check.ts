@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { flaggedAt, leftAt, type Clock } from '#app/game/clock.ts'
+import { flaggedAt, remainingAt, type Clock } from '#app/game/clock.ts'
 
 /** The page only asks, since a move may still be on its way to the server. */
 const ASK_EVERY_MS = 1_000
@@ -15,10 +15,10 @@ export function useFlagCheck(clock: Clock, ask: () => void) {
       timer = setTimeout(() => {
         const now = performance.now()
         if (flaggedAt(clock, now) !== undefined) onUp()
-        wait(Math.max(ASK_EVERY_MS, leftAt(clock, running.color, now)))
+        wait(Math.max(ASK_EVERY_MS, remainingAt(clock, running.color, now)))
       }, ms)
     }
-    wait(Math.ceil(leftAt(clock, running.color, performance.now())))
+    wait(Math.ceil(remainingAt(clock, running.color, performance.now())))
     return () => clearTimeout(timer)
   }, [clock])
 }

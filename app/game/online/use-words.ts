@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
-import { nameOf, ownOfferText, presetText, refusalText } from './wording.ts'
+import { nameOf, ownOfferText, presetText, liveRefusalText } from './wording.ts'
 
 /** Players do not notice a shorter delay. */
 const SLOW_MS = 400
@@ -10,7 +10,7 @@ const SLOW_MS = 400
 export function useWords(state: OnlineState, server: StateMessage, isMuted: boolean): string | undefined {
   const isSlow = useSlow(state.pending)
   if (isSlow) return 'Sending your move…'
-  if (state.refusal) return refusalText(state.refusal)
+  if (state.refusal) return liveRefusalText(state.refusal)
   const { said } = state
   const mayHear = said && !(isMuted && said.color !== server.you)
   if (mayHear) return `${nameOf(server, said.color)}: ${presetText(said.preset)}`

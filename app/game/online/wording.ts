@@ -6,7 +6,7 @@ import type { Here, LiveRefusal, StateMessage } from '#live/protocol.ts'
 import type { OnlineAct, OnlineState } from './online-state.ts'
 
 /** `5 + 3`, `10 + 0`, `no clock`: as players write a time control. */
-export const timeText = ({ minutes, increment, untimed }: LiveSettings): string =>
+export const clockSettingText = ({ minutes, increment, untimed }: LiveSettings): string =>
   untimed ? 'no clock' : `${minutes} + ${increment}`
 
 /** A side's name, or its color if it has none. */
@@ -45,7 +45,7 @@ const REFUSAL_TEXTS: Record<LiveRefusal, string> = {
   ERR_UNAVAILABLE: 'The server cannot keep moves just now. Yours is kept here and sent again; clocks rest.',
 }
 
-export const refusalText = (refusal: LiveRefusal): string => REFUSAL_TEXTS[refusal]
+export const liveRefusalText = (refusal: LiveRefusal): string => REFUSAL_TEXTS[refusal]
 
 const ACT_NAMES: Record<OnlineAct, string> = {
   draw: 'Your draw offer',
@@ -77,13 +77,13 @@ export function troubleText({ status, pending, act, server, isRestarting }: Onli
 }
 
 /** An offer of the opponent, and the actions that answer it. */
-export interface Offer {
+export interface OpponentOffer {
   readonly words: string
   readonly yes: 'draw-yes' | 'back-yes' | 'rematch'
   readonly no: 'draw-no' | 'back-no' | 'rematch-no'
 }
 
-export function offerTo(server: StateMessage): Offer | undefined {
+export function offerTo(server: StateMessage): OpponentOffer | undefined {
   const { you, offers } = server
   if (!you) return undefined
   const other = opposite(you)

@@ -3,12 +3,12 @@ import { CoachBar } from './coach-bar.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameMoves } from './game-moves.tsx'
-import { GameStatus } from './game-status.tsx'
+import { StatusText } from './game-status.tsx'
 import { GameTypedMove } from './game-typed-move.tsx'
 import type { PanelsProps } from './panels-props.ts'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
-import { StepButtons } from './step-buttons.tsx'
+import { GameStepButtons } from './step-buttons.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { WordLine } from './word-line.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
@@ -22,7 +22,7 @@ export function CompactPanels(props: PanelsProps) {
       <div role="group" aria-label="Controls" className="game-bar">
         <UndoButton game={game} dispatch={dispatch} />
         <GameActions {...props} />
-        <StepButtons game={game} onShow={onShow} />
+        <GameStepButtons game={game} onShow={onShow} />
       </div>
       <section aria-label="Review" className="game-line">
         {onKeep ? (
@@ -36,7 +36,7 @@ export function CompactPanels(props: PanelsProps) {
         )}
       </section>
       <WordLine game={game} words={words}>
-        <GameStatus game={game} />
+        <StatusText game={game} />
       </WordLine>
       <details className="game-more">
         <summary className="min-h-11 content-center font-semibold">More</summary>

@@ -3,7 +3,7 @@ import { opposite } from '#chess/types.ts'
 import { ActionButton } from './action-button.tsx'
 import { ConfirmDialog } from './load-confirm-dialog.tsx'
 import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
-import { sideName } from '#app/game/wording.ts'
+import { nameInSentence } from '#app/game/wording.ts'
 
 export interface GameActionsProps {
   readonly game: Game
@@ -50,7 +50,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
       {asked === 'resign' && (
         <ConfirmDialog
           title="Resign?"
-          description={`${sideName(game, opposite(resigning))} would win this game.`}
+          description={`${nameInSentence(game, opposite(resigning))} would win this game.`}
           yes="Resign"
           no="Play On"
           onNo={close}
@@ -63,7 +63,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
       {asked === 'draw' && (
         <ConfirmDialog
           title="Draw offered"
-          description={`${sideName(game, opposite(turn))}, do you accept a draw?`}
+          description={`${nameInSentence(game, opposite(turn))}, do you accept a draw?`}
           yes="Accept Draw"
           no="Play On"
           onNo={close}

@@ -16,9 +16,9 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
   const { told, copy } = useCopying('Try Download PGN.')
 
   async function textOf(what: Text): Promise<string> {
-    const { fenOf, pgnOf } = await import('#app/game/game-text.ts')
+    const { shownFenOf, pgnOf } = await import('#app/game/game-text.ts')
     if (what === 'PGN') return pgnOf(game, new Date(), { site: location.origin, player: accountName })
-    const fen = fenOf(game)
+    const fen = shownFenOf(game)
     return what === 'FEN' ? fen : `${location.origin}/play?fen=${encodeURIComponent(fen)}`
   }
 

@@ -7,7 +7,7 @@ interface StepButtonsProps {
 }
 
 /** Steps through the moves; shown once there is one. */
-export function StepButtons({ game, onShow }: StepButtonsProps) {
+export function GameStepButtons({ game, onShow }: StepButtonsProps) {
   const { line, shown } = game
   if (line.length === 0) return null
   return (

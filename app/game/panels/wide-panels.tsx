@@ -3,12 +3,12 @@ import { CoachBar } from './coach-bar.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameMoves } from './game-moves.tsx'
-import { GameStatus } from './game-status.tsx'
+import { StatusText } from './game-status.tsx'
 import { GameTypedMove } from './game-typed-move.tsx'
 import type { PanelsProps } from './panels-props.ts'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
-import { StepButtons } from './step-buttons.tsx'
+import { GameStepButtons } from './step-buttons.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { WordLine } from './word-line.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
@@ -33,7 +33,7 @@ export function WidePanels(props: PanelsProps) {
         </div>
         {/* Reserves the place of the buttons, so that nothing moves when they appear. */}
         <div className="review-steps">
-          <StepButtons game={game} onShow={onShow} />
+          <GameStepButtons game={game} onShow={onShow} />
         </div>
       </section>
       <div className="game-panel">
@@ -50,7 +50,7 @@ export function WidePanels(props: PanelsProps) {
             <GameActions {...props} />
           </div>
         </Card>
-        <GameInfo game={game} status={<GameStatus game={game} />} />
+        <GameInfo game={game} status={<StatusText game={game} />} />
         <SharePanel game={game} accountName={props.accountName} />
         <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
         <AdSlot seed={4} shape="panel" />

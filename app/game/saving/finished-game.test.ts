@@ -3,7 +3,7 @@ import { judge } from '#matches/judge.ts'
 import { makeFinishedGameRecord } from '#matches/finished-game.ts'
 import { parseFinishedGame } from '#matches/parse-finished-game.ts'
 import { finishGame } from './finished-game.ts'
-import { newGame, reduce, type LocalGame } from '#app/game/game.ts'
+import { newGame, reduceGame, type LocalGame } from '#app/game/game.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { makeSan } from '#chess/san.ts'
 import type { TimeSettings } from '#matches/settings.ts'
@@ -18,7 +18,7 @@ function playedOn(time: Partial<TimeSettings>, sans: string, msAMove = 1_500.4):
   for (const san of sans.split(' ')) {
     const position = game.line.positionAt()
     const move = legalMoves(position).find((each) => makeSan(position, each) === san)!
-    game = reduce(game, { type: 'move-played', move, atMs: (atMs += msAMove) })
+    game = reduceGame(game, { type: 'move-played', move, atMs: (atMs += msAMove) })
   }
   return game
 }
@@ -32,17 +32,17 @@ describe('a finished game is handed over', () => {
     ['after mate with an increment', playedOn({ increment: 5 }, SCHOLAR), { result: 'win' }],
     [
       'after a resignation',
-      reduce(playedOn({}, 'e4 e5'), { type: 'resigned', color: 'w', atMs: 9_000 }),
+      reduceGame(playedOn({}, 'e4 e5'), { type: 'resigned', color: 'w', atMs: 9_000 }),
       { result: 'loss', reason: 'resignation' },
     ],
     [
       'after the time is up',
-      reduce(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 }),
+      reduceGame(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 }),
       { result: 'loss', reason: 'timeout' },
     ],
     [
       'after an agreement, having taken back a move',
-      reduce(reduce(playedOn({}, 'e4 e5 Nf3'), { type: 'move-taken-back', atMs: 5_000 }), {
+      reduceGame(reduceGame(playedOn({}, 'e4 e5 Nf3'), { type: 'move-taken-back', atMs: 5_000 }), {
         type: 'draw-agreed',
         atMs: 6_000,
       }),
@@ -56,15 +56,15 @@ describe('a finished game is handed over', () => {
   })
 
   it('with the time that its clocks tell of, where the page knows of less', () => {
-    const game = reduce(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 })
+    const game = reduceGame(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 })
     expect(finishGame(game, 0, ended)?.durationSeconds).toBeGreaterThanOrEqual(59)
   })
 })
 
 it('says how often moves were taken back, where they were', () => {
-  const back = (game: LocalGame) => reduce(game, { type: 'move-taken-back', atMs: 5_000 })
+  const back = (game: LocalGame) => reduceGame(game, { type: 'move-taken-back', atMs: 5_000 })
   const takebacks = (game: LocalGame) =>
-    finishGame(reduce(game, { type: 'draw-agreed', atMs: 6_000 }), 1_000, ended)?.takebacks
+    finishGame(reduceGame(game, { type: 'draw-agreed', atMs: 6_000 }), 1_000, ended)?.takebacks
   const game = playedOn({}, 'e4 e5 Nf3')
   expect([game, back(game), back(back(game))].map(takebacks)).toEqual([0, 1, 2])
   expect(takebacks({ ...game, takebacks: 5_000 })).toBe(999)
@@ -72,7 +72,7 @@ it('says how often moves were taken back, where they were', () => {
 
 it('a game that goes on is not handed over, nor one in which nothing was played', () => {
   expect(finishGame(playedOn({}, 'e4 e5'), 1_000, ended)).toBeUndefined()
-  const given = reduce(newGame(ID, AGAINST_COMPUTER, 0), { type: 'resigned', color: 'w', atMs: 1 })
+  const given = reduceGame(newGame(ID, AGAINST_COMPUTER, 0), { type: 'resigned', color: 'w', atMs: 1 })
   expect(finishGame(given, 1_000, ended)).toBeUndefined()
 })
 

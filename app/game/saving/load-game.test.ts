@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playSans, TWO_PLAYERS } from '#app/game/game.fixture.ts'
-import { newGame, reduce, type LocalGame } from '#app/game/game.ts'
+import { newGame, reduceGame, type LocalGame } from '#app/game/game.ts'
 import type { GameStorage, StoredGameRecord } from './game-storage.ts'
 import { latestOf, loadGame } from './load-game.ts'
 import { makeStoredGame } from './stored-game.ts'
@@ -10,7 +10,8 @@ const DAY = 24 * 3_600_000
 
 const begun = (id: string): LocalGame => newGame(id, TWO_PLAYERS, 0)
 const gameCalled = (id: string, sans: string): LocalGame => playSans(begun(id), sans)
-const resigned = (game: LocalGame): LocalGame => reduce(game, { type: 'resigned', color: 'w', atMs: 3_000 })
+const resigned = (game: LocalGame): LocalGame =>
+  reduceGame(game, { type: 'resigned', color: 'w', atMs: 3_000 })
 
 const stored = (game: LocalGame, agoMs = 1_000): StoredGameRecord => ({
   id: game.id,

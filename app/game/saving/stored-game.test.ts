@@ -8,7 +8,7 @@ import {
   SCHOLARS_MATE,
   twoPlayers,
 } from '#app/game/game.fixture.ts'
-import { newGame, reduce, resumeGame, statusOf } from '#app/game/game.ts'
+import { newGame, reduceGame, resumeGame, statusOf } from '#app/game/game.ts'
 import { makeStoredGame, parseStoredGame } from './stored-game.ts'
 
 /** Serialises a value as storage does. */
@@ -19,19 +19,19 @@ describe('a saved game', () => {
     ['just begun', twoPlayers()],
     ['in the middle', playSans(twoPlayers(), 'e4 e5 Nf3')],
     ['mated', playSans(twoPlayers(), SCHOLARS_MATE)],
-    ['flagged', reduce(twoPlayers(), { type: 'time-checked', atMs: 1e9 })],
+    ['flagged', reduceGame(twoPlayers(), { type: 'time-checked', atMs: 1e9 })],
     ['against the computer', playSans(newGame('b', againstComputer({ seat: 'b' }), 0), 'd4 d5 c4')],
     ['from another start', playSans(twoPlayers(knownFen('4k3/1P6/8/8/8/8/8/4K3 w - - 0 1')), 'b8=N')],
     [
       'looked back at',
-      reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'position-shown', ply: 1, atMs: 2_500 }),
+      reduceGame(playSans(twoPlayers(), 'e4 e5'), { type: 'position-shown', ply: 1, atMs: 2_500 }),
     ],
-    ['resigned', reduce(twoPlayers(), { type: 'resigned', color: 'b', atMs: 5 })],
-    ['agreed to be drawn', reduce(twoPlayers(), { type: 'draw-agreed', atMs: 5 })],
-    ['paused', reduce(twoPlayers(), { type: 'paused', atMs: 5 })],
+    ['resigned', reduceGame(twoPlayers(), { type: 'resigned', color: 'b', atMs: 5 })],
+    ['agreed to be drawn', reduceGame(twoPlayers(), { type: 'draw-agreed', atMs: 5 })],
+    ['paused', reduceGame(twoPlayers(), { type: 'paused', atMs: 5 })],
     ['without a clock', newGame('u', betweenTwo({}, { untimed: true }), 0)],
     ['coached', newGame('c', againstComputer({ coached: true }), 0)],
-    ['taken back', reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'move-taken-back', atMs: 2_500 })],
+    ['taken back', reduceGame(playSans(twoPlayers(), 'e4 e5'), { type: 'move-taken-back', atMs: 2_500 })],
   ])('comes back as it was: %s', (_, game) => {
     const parsed = parseStoredGame(stored(makeStoredGame(game, 3_000)))
     if (!parsed.ok) throw new Error(parsed.detail)
@@ -48,7 +48,7 @@ describe('a saved game', () => {
 
   it('is thinking no more: the computer is asked anew', () => {
     const game = playSans(newGame('b', AGAINST_COMPUTER, 0), 'e4')
-    const saved = makeStoredGame(reduce(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
+    const saved = makeStoredGame(reduceGame(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
     expect(parseStoredGame(saved)).toMatchObject({ ok: true, value: { thinking: false } })
   })
 })

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { finishGame } from './finished-game.ts'
+import { readStored, store } from '#app/browser/stored-json.ts'
 import { endOf, type Game } from '#app/game/game.ts'
-import { storePlayTime, readPlayTime } from './play-time.ts'
 
 /** The finished game that was passed on, and the ending that it belongs to. */
 interface SavedEnding extends Pick<Game, 'line' | 'called'> {
@@ -53,3 +53,13 @@ export function useFinishedGame(
 
   return handedOver?.line === line && handedOver.called === called ? handedOver.finished : undefined
 }
+
+/** The milliseconds that the running game has been played, stored so that counting continues after a reload. */
+const KEY = 'play-time'
+
+function readPlayTime(gameId: string): number {
+  const { id, ms } = Object(readStored(KEY)) as Readonly<Record<string, unknown>>
+  return id === gameId && typeof ms === 'number' ? ms : 0
+}
+
+const storePlayTime = (gameId: string, ms: number): void => store(KEY, { id: gameId, ms })

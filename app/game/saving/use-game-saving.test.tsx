@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { reduce, type LocalGame } from '#app/game/game.ts'
+import { reduceGame, type LocalGame } from '#app/game/game.ts'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import type { GameStorage } from './game-storage.ts'
 import { takeTabGame } from './tab-game.ts'
@@ -38,7 +38,7 @@ it('stores a game once it is painted, at every change, and every two seconds whi
   expect(saves).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(6_000)
   expect(saves).toHaveBeenCalledTimes(4)
-  show(reduce(playSans(twoPlayers(), 'e4 e5'), { type: 'resigned', color: 'w', atMs: 4_000 }))
+  show(reduceGame(playSans(twoPlayers(), 'e4 e5'), { type: 'resigned', color: 'w', atMs: 4_000 }))
   vi.advanceTimersByTime(100)
   expect(saves).toHaveBeenCalledTimes(5)
   vi.advanceTimersByTime(10_000)

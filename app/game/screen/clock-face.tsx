@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { clockText, leftAt, lowTimeMs, untilNextText, type Clock } from '#app/game/clock.ts'
+import { clockText, remainingAt, lowTimeMs, untilNextText, type Clock } from '#app/game/clock.ts'
 import type { Material } from '#app/line/material.ts'
 import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 
@@ -33,7 +33,7 @@ export function ClockFace({ color, clock, name, detail, score, material, baseMs,
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const show = () => {
-      const leftMs = leftAt(clock, color, performance.now())
+      const leftMs = remainingAt(clock, color, performance.now())
       if (time.current) showTime(time.current, clockText(leftMs), leftMs <= lowTimeMs(baseMs))
       if (running && leftMs > 0 && leftMs < Infinity) timer = setTimeout(show, untilNextText(leftMs))
     }
@@ -78,7 +78,7 @@ function useLowTime(clock: Clock | undefined, color: Color, baseMs: number, onLo
   const call = useEffectEvent(() => onLow(color))
   useEffect(() => {
     if (!clock) return
-    const untilLow = leftAt(clock, color, performance.now()) - lowTimeMs(baseMs)
+    const untilLow = remainingAt(clock, color, performance.now()) - lowTimeMs(baseMs)
     // Called before, when the time became low.
     if (untilLow <= 0 || untilLow === Infinity) return
     const timer = setTimeout(call, untilLow)

@@ -3,8 +3,7 @@ import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, Move, Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
-import { EndOverlay } from './ending/end-overlay.tsx'
-import { PauseVeil } from './pause-veil.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { PremoveOffer } from './premove-offer.tsx'
 import { mayHumanMove, ownSideOf, type BoardEvent, type Game, type GameEnd } from '#app/game/game.ts'
 import type { Premoves } from '#app/game/preferences.ts'
@@ -14,7 +13,7 @@ import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
 import { squareLabels } from '#app/line/square-labels.ts'
 import { useMovePresses } from './use-move-presses.ts'
 import { usePremoves, type PremoveListener } from './use-premoves.ts'
-import { endTexts } from '#app/game/wording.ts'
+import { endTexts, type EndTexts } from '#app/game/wording.ts'
 
 export interface GameBoardProps {
   readonly game: Game
@@ -101,3 +100,25 @@ function withPawnMoved(pieces: ReturnType<typeof piecesAt>, { from, to }: Promot
     .filter(({ square }) => square !== to)
     .map((piece) => (piece.square === from ? { ...piece, square: to } : piece))
 }
+
+/** The result over the final position, which stays visible. */
+function EndOverlay({ texts }: { readonly texts: EndTexts }) {
+  return (
+    <div className="end-overlay">
+      <p className="end-overlay-card">
+        <strong>{texts.heading}</strong>
+        <span>{texts.subtext}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Covers the board of a paused game, to show why no piece moves and how to resume. */
+const PauseVeil = ({ onResume }: { readonly onResume: () => void }) => (
+  <div className="pause-veil">
+    <p className="pause-word">Paused</p>
+    <Button kind="primary" size="large" icon="play" onClick={onResume}>
+      Resume
+    </Button>
+  </div>
+)

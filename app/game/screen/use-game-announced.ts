@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { clockWords, leftAt } from '#app/game/clock.ts'
+import { clockWords, remainingAt } from '#app/game/clock.ts'
 import { shownEndOf, type Game } from '#app/game/game.ts'
 import { announce } from '#app/ui/announce.ts'
 import { moveWords } from '#app/line/move-words.ts'
@@ -44,4 +44,4 @@ const turnWords = (game: Game): string => `${COLOR_NAMES[game.line.positionAt(ga
 
 /** Both clocks in words, for screen readers. */
 export const clocksWords = ({ clock }: Game, atMs: number): string =>
-  `White: ${clockWords(leftAt(clock, 'w', atMs))}. Black: ${clockWords(leftAt(clock, 'b', atMs))}.`
+  `White: ${clockWords(remainingAt(clock, 'w', atMs))}. Black: ${clockWords(remainingAt(clock, 'b', atMs))}.`

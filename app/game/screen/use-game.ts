@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import type { Line } from '#chess/line.ts'
-import { leftAt, type Clock } from '#app/game/clock.ts'
+import { remainingAt, type Clock } from '#app/game/clock.ts'
 import { startComputerTurn } from '#app/game/engine/computer-turn.ts'
 import type { Engine } from '#app/game/engine/engine-client.ts'
 import { useCoach, type CoachMove, type Coaching } from '#app/game/engine/use-coach.ts'
-import { isAgainstComputer, isComputerTurn, reduce, type LocalGame, type GameEvent } from '#app/game/game.ts'
-import { warmUp } from './warm-up.ts'
+import {
+  isAgainstComputer,
+  isComputerTurn,
+  reduceGame,
+  type LocalGame,
+  type GameEvent,
+} from '#app/game/game.ts'
+import { warmUpScreen } from './warm-up.ts'
 
 export interface RunningGame {
   readonly game: LocalGame
@@ -18,7 +24,7 @@ export interface RunningGame {
 
 /** Runs a game: its reducer, the computer's moves and the flag. */
 export function useGame(started: LocalGame, engine: Engine, coachMove: CoachMove | undefined): RunningGame {
-  const [game, dispatch] = useReducer(reduce, started)
+  const [game, dispatch] = useReducer(reduceGame, started)
   const [failedLine, setFailedLine] = useState<Line>()
   const computerFailed = failedLine === game.line
   const coaching = useCoach(game, coachMove)
@@ -42,7 +48,7 @@ export function useGame(started: LocalGame, engine: Engine, coachMove: CoachMove
   const computersTurn = isComputerTurn(game) && !computerFailed && !coaching.isHeld
   useEffect(() => (computersTurn ? startTurn() : undefined), [computersTurn, engine, game.line])
 
-  useEffect(() => warmUp(started), [started])
+  useEffect(() => warmUpScreen(started), [started])
   useFlag(game.clock, dispatch)
 
   return {
@@ -61,7 +67,7 @@ function useFlag(clock: Clock, dispatch: (event: GameEvent) => void) {
     if (!running || clock.leftMs[running.color] === Infinity) return
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
-      const leftMs = leftAt(clock, running.color, performance.now())
+      const leftMs = remainingAt(clock, running.color, performance.now())
       if (leftMs > 0) timer = setTimeout(wait, Math.ceil(leftMs))
       else dispatch({ type: 'time-checked', atMs: performance.now() })
     }

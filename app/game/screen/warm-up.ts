@@ -1,6 +1,6 @@
 import { legalMoves } from '#chess/moves.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
-import { reduce, type LocalGame } from '#app/game/game.ts'
+import { reduceGame, type LocalGame } from '#app/game/game.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import { makeStoredGame } from '#app/game/saving/stored-game.ts'
 import { loadConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
@@ -12,12 +12,12 @@ import { squareLabels } from '#app/line/square-labels.ts'
  * Plays an invisible move while the page is idle. Browsers compile functions on the first call, which would slow down the
  * first move on slow phones. Also loads the dialogs. Returns a function that cancels it.
  */
-export function warmUp(game: LocalGame): () => void {
+export function warmUpScreen(game: LocalGame): () => void {
   const tryOut = () => {
     const move = legalMoves(game.line.positionAt())[0]
     if (move === undefined) return
     const atMs = performance.now()
-    const after = reduce(game, { type: 'move-played', move, atMs })
+    const after = reduceGame(game, { type: 'move-played', move, atMs })
     const ply = after.line.length
     piecesAt(after.line, ply)
     squareLabels(after.line.positionAt(ply), true, undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { againstComputer, playSans, twoPlayers } from '#app/game/game.fixture.ts'
-import { newGame, reduce, type LocalGame } from '#app/game/game.ts'
+import { newGame, reduceGame, type LocalGame } from '#app/game/game.ts'
 import { soundOf } from './sound-of.ts'
 
 const CASTLES = knownFen('r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1')
@@ -29,7 +29,7 @@ describe('the sound of what happens', () => {
 
   it('is silence when moves are read or taken back', () => {
     const game = playSans(twoPlayers(), 'e4 e5')
-    expect(soundOf(game, reduce(game, { type: 'position-shown', ply: 1, atMs: 5_000 }))).toBeUndefined()
-    expect(soundOf(game, reduce(game, { type: 'move-taken-back', atMs: 5_000 }))).toBeUndefined()
+    expect(soundOf(game, reduceGame(game, { type: 'position-shown', ply: 1, atMs: 5_000 }))).toBeUndefined()
+    expect(soundOf(game, reduceGame(game, { type: 'move-taken-back', atMs: 5_000 }))).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { deleteAccountMatch, restoreAccountMatch } from '#app/history/account-matches.ts'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchFilters } from './match-filters.tsx'
-import { MatchTable } from './match-table.tsx'
+import { HistoryTable } from './match-table.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { matchSync } from '#app/history/sync/use-match-sync.ts'
 
@@ -71,7 +71,7 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
       {listed === undefined ? (
         <p className="py-10 text-center text-muted">Loading matches...</p>
       ) : listed.length > 0 ? (
-        <MatchTable
+        <HistoryTable
           listed={listed}
           onReplay={(id) =>
             setParams((before) => new URLSearchParams([...before, ['game', id]]), {

@@ -27,7 +27,7 @@ interface MatchTableProps {
 const COLUMNS = ['Result', 'Opponent', 'Duration', 'Date', 'Actions'] as const
 
 /** Rows are about 96 px high. Below 1024 px the actions are in a menu. */
-export function MatchTable({ listed, onReplay, onDelete }: MatchTableProps) {
+export function HistoryTable({ listed, onReplay, onDelete }: MatchTableProps) {
   return (
     <table aria-label="Match History" className="match-table">
       <thead>

@@ -6,13 +6,14 @@ import {
   RIVALS,
   type MatchStatistics,
   type Rival,
-  type Streak,
+  type ResultStreak,
   type Tally,
 } from '#matches/statistics.ts'
 import { useMedia } from '#app/browser/use-media.ts'
 import { ResultBar } from './result-bar.tsx'
 import { TallyTable } from './tally-table.tsx'
-import { WeeksChart } from './weeks-chart.tsx'
+import { ColumnsChart } from '#app/ui/charts/columns-chart.tsx'
+import { dayOfYear } from '#app/ui/dates.ts'
 import '#app/ui/charts/statistics.css'
 
 interface StatisticsPanelProps {
@@ -50,7 +51,15 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
           </div>
         )}
         <div>
-          <WeeksChart weeks={weeks} />
+          <ColumnsChart
+            caption="Games a week"
+            heads={['Week from', 'Games']}
+            columns={weeks.map(({ monday, games }) => ({
+              key: monday,
+              name: dayOfYear(monday),
+              value: games,
+            }))}
+          />
           <p className="statistics-label">Games a week, {thisWeek} in this one</p>
         </div>
       </div>
@@ -99,5 +108,5 @@ const counted = (result: keyof Tally, games: number): string =>
 const resultsText = ({ win, draw, loss }: Tally): string =>
   `${counted('win', win)}, ${counted('draw', draw)}, ${counted('loss', loss)}`
 
-const streakText = ({ result, games }: Streak): string =>
+const streakText = ({ result, games }: ResultStreak): string =>
   games === 1 ? counted(result, 1) : `${counted(result, games)} in a row`

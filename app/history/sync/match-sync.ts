@@ -47,7 +47,7 @@ export interface Arrival {
   readonly kept: KeptMatch
 }
 
-export const NOTHING_READ: MatchSyncState = {
+export const INITIAL_MATCH_SYNC: MatchSyncState = {
   matches: undefined,
   isSending: false,
   isSignedOut: false,
@@ -59,7 +59,7 @@ export function createMatchSync(
   storage: DeviceMatchStorage = openDeviceMatches(),
   send: SendMatch = postMatch,
 ): MatchSync {
-  const state = makeObservable(NOTHING_READ)
+  const state = makeObservable(INITIAL_MATCH_SYNC)
   const tabs = openTabChannel()
   const { read, change } = makeDeviceChanges(storage, state, tabs)
   let owner: string | undefined

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createMatchSync, NOTHING_READ, type MatchSync, type MatchSyncState } from './match-sync.ts'
+import { createMatchSync, INITIAL_MATCH_SYNC, type MatchSync, type MatchSyncState } from './match-sync.ts'
 
 /** One instance per tab, created on first use. */
 let only: MatchSync | undefined
@@ -19,7 +19,7 @@ export const useMatchSyncState = (): MatchSyncState =>
   useSyncExternalStore(
     subscribe,
     () => matchSync().state,
-    () => NOTHING_READ,
+    () => INITIAL_MATCH_SYNC,
   )
 
 /** Sets the owner once the session is known. */

@@ -5,7 +5,7 @@ import type { StateMessage } from '#live/protocol.ts'
 import { CopyField } from './copy-field.tsx'
 import type { OnlineSession } from '#app/game/online/online-session.ts'
 import { QrCode } from './qr-code.tsx'
-import { timeText } from '#app/game/online/wording.ts'
+import { clockSettingText } from '#app/game/online/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
@@ -31,7 +31,8 @@ export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
       <h1 className="text-center text-xl sm:text-2xl">Invite a Friend</h1>
       <Card aria-label="Invitation" className="grid gap-4">
         <p>
-          {timeText(server.settings)}. You have {COLOR_NAMES[own]}, your friend {COLOR_NAMES[opposite(own)]}.
+          {clockSettingText(server.settings)}. You have {COLOR_NAMES[own]}, your friend{' '}
+          {COLOR_NAMES[opposite(own)]}.
         </p>
         {canShare && (
           <Button

@@ -4,7 +4,7 @@ import { opposite, type Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { joinOnlineGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices, rememberOnlineChoices } from './online-choices.ts'
-import { nameOf, timeText } from '#app/game/online/wording.ts'
+import { nameOf, clockSettingText } from '#app/game/online/wording.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -52,7 +52,7 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
           }}
         >
           <p>
-            A game of chess, {timeText(server.settings)}. You have {COLOR_NAMES[free]}.
+            A game of chess, {clockSettingText(server.settings)}. You have {COLOR_NAMES[free]}.
           </p>
           <TextField
             label="Your name"

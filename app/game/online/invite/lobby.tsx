@@ -6,7 +6,7 @@ import type { LiveSettings } from '#live/live-game.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
 import { useOpenGames } from './use-open-games.ts'
-import { timeText } from '#app/game/online/wording.ts'
+import { clockSettingText } from '#app/game/online/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
@@ -62,12 +62,12 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
       <div className="grid grid-cols-4 gap-2">
         {QUICK.map((settings) => (
           <Button
-            key={timeText(settings)}
+            key={clockSettingText(settings)}
             className="px-0! whitespace-nowrap"
             disabled={isBusy}
             onClick={() => void play(settings)}
           >
-            {timeText(settings)}
+            {clockSettingText(settings)}
           </Button>
         ))}
       </div>
@@ -90,7 +90,7 @@ function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined 
           >
             <span>{name || 'Somebody'}</span>
             <span>
-              {timeText(settings)}, you have {COLOR_NAMES[color]}
+              {clockSettingText(settings)}, you have {COLOR_NAMES[color]}
             </span>
           </Link>
         </li>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { QrCode as DrawnCode } from '#contract/qr-code.ts'
+import type { QrCodePath } from '#contract/qr-code.ts'
 
 /** Loaded when an invitation is shown. */
 const draw = async (text: string) => (await import('#contract/qr-code.ts')).drawQrCode(text, 'M')
 
 /** The link as a QR code, for a phone nearby. The link is also shown as text. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const [code, setCode] = useState<DrawnCode>()
+  const [code, setCode] = useState<QrCodePath>()
   useEffect(() => {
     let left = false
     draw(text).then(

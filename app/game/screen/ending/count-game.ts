@@ -1,7 +1,7 @@
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { judge } from '#matches/judge.ts'
 import { rateGame } from '#matches/own-strength.ts'
-import { MOST_COUNTED, type CountedGame, type OwnStrength } from '#app/game/own-strength.ts'
+import { MOST_COUNTED_GAMES, type CountedGame, type OwnStrength } from '#app/game/own-strength.ts'
 
 /** The strength after a game. A game counts once, when it first ends. */
 export function afterGame(own: OwnStrength, game: FinishedGame): OwnStrength {
@@ -23,5 +23,5 @@ export function afterGame(own: OwnStrength, game: FinishedGame): OwnStrength {
     before: Math.round(own.rating),
     after: Math.round(next.rating),
   }
-  return { ...next, counted: [...own.counted, counted].slice(-MOST_COUNTED) }
+  return { ...next, counted: [...own.counted, counted].slice(-MOST_COUNTED_GAMES) }
 }

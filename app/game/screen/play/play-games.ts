@@ -1,10 +1,10 @@
 import { START_FEN } from '#chess/fen.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import { endOf, newGame, newGameFrom, rematch, restGame, resumeGame, type LocalGame } from '#app/game/game.ts'
-import { arrive } from '#app/game/saving/arrive.ts'
 import { newId } from '#app/browser/new-id.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
-import { latestOf, type LoadedGame } from '#app/game/saving/load-game.ts'
+import { latestOf, loadGame, readGame, type LoadedGame } from '#app/game/saving/load-game.ts'
+import { takeTabGame } from '#app/game/saving/tab-game.ts'
 import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
 
 /*
@@ -30,10 +30,24 @@ export const stopClock = (game: LocalGame): LocalGame => restGame(game, performa
 
 export const resume = (game: LocalGame): LocalGame => resumeGame(game, performance.now())
 
-/** The games of this tab and this device; see arrive.ts. Never rejects. */
-export async function findGames(storage: GameStorage) {
-  const { inTab, offered, notice } = await arrive(storage)
-  return { inTab, offered: offered && makeSuspended(offered.game, offered.copiedAt), notice }
+/** The games that a visit to the page finds. */
+interface FoundGames {
+  /** The game that was running in this tab before a reload. It continues without a question. */
+  readonly inTab?: LocalGame
+  readonly offered?: SuspendedGame
+  /** A message to the player if a game was lost. */
+  readonly notice?: string | undefined
+}
+
+/** Finds this tab's game after a reload, and otherwise the last one on the device. Never rejects. */
+export async function findGames(storage: GameStorage): Promise<FoundGames> {
+  const { saved, copiedAt } = takeTabGame()
+  const left = readGame(saved).game
+  const inTab = left && (await latestOf(storage, { game: left, copiedAt }))
+  // A finished game is in the history, and the visitor wants to play.
+  if (inTab && !endOf(inTab)) return { inTab }
+  const { game, notice } = await loadGame(storage, Date.now())
+  return { notice, ...(game && !endOf(game) && { offered: makeSuspended(game, Date.now()) }) }
 }
 
 /** Resumes the latest stored state of a game. Undefined while another tab plays it. */

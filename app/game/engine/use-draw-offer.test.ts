@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Score } from '#engine/protocol.ts'
-import { agreesToDraw } from './draw-offer.ts'
+import { agreesToDraw } from './use-draw-offer.ts'
 
 const worth = (value: number): Score => ({ type: 'centipawns', value })
 
