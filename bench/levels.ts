@@ -1,8 +1,8 @@
 /**
  * Calibrates the levels and the points of the dial by games, and writes engine/ratings.json, which the level cards and the
- * dial show. Whoever is least sure of their rating plays next, against opponents near it: other points, Stockfish's Skill
- * Levels, which hold the scale, and below those js-chess-engine. One rating list is fitted to all games. Needs a native
- * Stockfish.
+ * dial show. The player with the fewest games plays next, against opponents of about its rating: other points, Stockfish's
+ * Skill Levels, which fix the scale, and below those js-chess-engine and plain searches. All games are fitted to one rating list. Needs a
+ * native Stockfish.
  * `npm run bench -- levels MINUTES FILE` plays for so long and adds to the games in FILE; with 0 minutes it only fits them.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -33,9 +33,9 @@ export const description = 'Calibrates levels and dial by games and writes engin
 /** Matches at a time: in those against other programs each side waits for the other. */
 const LANES = 2
 const GAMES_OF_MATCH = 6
-/** Opponents farther away than this tell little of a rating. */
+/** Games against opponents farther away than this say little about a rating. */
 const NEAR = 220
-/** Below this margin nobody is asked to play: all are sure enough. */
+/** A player whose margin is below this plays only as an opponent of others. */
 const SURE = 40
 
 interface LevelFigure {
@@ -50,9 +50,9 @@ interface LevelFigure {
 
 interface Entry {
   readonly player: (seed: number) => Player
-  /** Where it is looked for before it has played. */
+  /** Its rating until it has played. */
   readonly guess: number
-  /** It is wanted to know its rating; others play when they are somebody's opponent. */
+  /** Its rating is to be measured. The others play only as opponents. */
   readonly isWanted: boolean
 }
 
@@ -90,7 +90,7 @@ const keyOf = (a: string, b: string): string => `${a} : ${b}`
 const readFigures = (file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly LevelFigure[]) : []
 
-/** With the numbers that it plays by: games of other numbers are another player's. */
+/** Contains the manner's parameters, so that a changed manner counts as a new player. */
 const nameOfImitation = ({ rating, temperature, veto, depth }: Imitation): string =>
   `people ${rating}, ${temperature}${veto > 0 ? `, ${veto} at ${depth}` : ''}`
 
@@ -157,7 +157,7 @@ function listEntries(policy: PolicyNet): ReadonlyMap<string, Entry> {
   return entries
 }
 
-/** Material, squares and castling by a search of full width without quiescence: what an engine is before it is made good. */
+/** Full-width search without quiescence by material, squares and castling, as the simplest engines do. */
 const plainPlayer = (name: string, depth: number): Player =>
   searchPlayer(name, { depth, sight: seesAll, drawnTime: 3 })
 
@@ -167,7 +167,7 @@ function stockfishAt(level: number): Player {
   return { program, limits: program.limits }
 }
 
-/** Whose rating is least sure, and of the opponents near it the one it has played least. */
+/** The player with the fewest games, and the nearby opponent that it has met least often. */
 function nextPairing(
   entries: ReadonlyMap<string, Entry>,
   figures: readonly LevelFigure[],
@@ -182,12 +182,13 @@ function nextPairing(
   const wanted = [...entries]
     .filter(([name, { isWanted }]) => isWanted && !busy.has(name) && unsure(name) > SURE)
     .map(([name]) => name)
-  const a = wanted.toSorted((one, other) => unsure(other) - unsure(one))[0]
+  const games = (name: string): number => ratings.get(name)?.games ?? 0
+  const a = wanted.toSorted((one, other) => games(one) - games(other))[0]
   if (a === undefined) return undefined
   const played = (b: string): number =>
     figures.reduce((sum, each) => sum + (meets(each, a, b) ? each.games : 0), 0)
   const distance = (b: string): number => Math.abs(ratingOf(a) - ratingOf(b))
-  // Those whose rating is unknown too are no measure.
+  // An opponent must have a rating itself.
   const known = [...entries.keys()].filter((b) => b !== a && (ratings.get(b)?.games ?? 0) >= 24)
   const near = known.filter((b) => distance(b) <= NEAR)
   const among = near.length > 0 ? near : known

@@ -1,6 +1,6 @@
 /** Sets of squares are two 32-bit integers here as in chess/attacks.ts. */
 
-/** Of both halves of a set at once. Nibbles hold up to 8 and bytes up to 16, so the halves can be added before they are summed up. */
+/** Counts both halves of a set at once. Nibbles hold up to 8 and bytes up to 16, so the halves can be added before they are summed up. */
 export function popCount64(lo: number, hi: number): number {
   const pairsLo = lo - ((lo >>> 1) & 0x55555555)
   const pairsHi = hi - ((hi >>> 1) & 0x55555555)

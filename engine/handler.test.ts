@@ -139,7 +139,7 @@ describe('the policy net', () => {
   const OUT_OF_BOOK = ['e2e4', 'e7e5', 'g1f3']
   const moves = () => posted.filter((message) => message.type === 'move')
 
-  /** A handler whose net comes, and whose patience ends, when the test says so. */
+  /** A handler for which the test decides when the net arrives and when its patience ends. */
   function withSource() {
     let arrive: (net: PolicyNet | undefined) => void = () => {}
     let loseHeart: () => void = () => {}

@@ -20,8 +20,8 @@ import { warmUp } from './warm-up.ts'
 const THINK_TABLE_BYTES = 2 << 20
 const REVIEW_TABLE_BYTES = 16 << 20
 /**
- * What one question may hold, and how many reviews may wait. With the two tables, the searches' lists and the net this
- * keeps a worker under 40 MB, whatever it is asked.
+ * Limits of one request, and of the queue of reviews. With the two tables, the searches' lists and the nets they keep a
+ * worker under 40 MB.
  */
 const MOST_LINES = 1200
 const MOST_MOVES_OF_A_LINE = 1200
@@ -35,7 +35,7 @@ interface Review {
 
 /** Where the policy net comes from. */
 export interface PolicySource {
-  /** Resolves to undefined if it cannot be had. */
+  /** Resolves to undefined if the fetch fails. */
   readonly fetch: () => Promise<PolicyNet | undefined>
   /** Resolves when a move should no longer wait for it. */
   readonly patience: () => Promise<void>
@@ -190,7 +190,7 @@ export class Handler {
       this.reviewer.judgeBy(this.net?.judge ?? evaluate)
       this.reviewedBy = this.net?.version ?? 0
     }
-    // Each position by itself: the answer is the same whichever others were asked about, by whichever of several workers.
+    // Judge each position separately: the answer must not depend on other positions or on the worker.
     this.reviewer.clear()
     const index = review.next++
     const line = lines[index]
@@ -231,7 +231,7 @@ export class Handler {
   }
 }
 
-/** Whose hesitation is counted: the same for all opponents, so that a quick and a slow one are quick and slow alike. */
+/** The same players for every opponent, so that all opponents hesitate at the same positions. */
 const CLUB_PLAYERS = { own: 1500, other: 1500, timeClass: 'rapid' } as const
 
 /** Centipawns of ours from which on a position is won: a third more than where winning chances stop to grow. */

@@ -1,10 +1,10 @@
 import ratings from './ratings.json' with { type: 'json' }
 
-/** The four opponents. The first table of each kind is the specification's; how they err stands in weakness.ts. */
+/** The four opponents. Depths, delays and chance moves are the specification's; weakness.ts describes their errors. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How a level is called on screen. */
+/** Names on screen. */
 export const LEVEL_NAMES: Record<Level, string> = {
   beginner: 'Beginner',
   intermediate: 'Intermediate',
@@ -12,7 +12,7 @@ export const LEVEL_NAMES: Record<Level, string> = {
   master: 'Master',
 }
 
-/** What it is like to play against each. */
+/** Descriptions of the opponents for the level cards. */
 export const LEVEL_CHARACTERS: Record<Level, string> = {
   beginner: 'Knows the rules, forgets its pieces. A first win is near.',
   intermediate: 'Sees the threats you make, misses the ones you prepare.',

@@ -3,8 +3,8 @@ import type { Uci } from '#chess/types.ts'
 import type { Skill } from './strength.ts'
 
 /**
- * What page and worker say to each other: the only seam between them. Every question carries an id chosen by the asker,
- * every answer repeats it, so that a late answer to an old position can be dropped without looking at it.
+ * Messages between page and worker, their only interface. The page gives each request an id and every answer repeats it, so
+ * that late answers to old positions can be dropped.
  */
 export type ToEngine = PrepareRequest | ThinkRequest | AnalyseRequest | CancelRequest
 
@@ -29,7 +29,7 @@ export interface ThinkRequest {
 
 /**
  * What are these positions worth, at full strength? Answered by one `analysed` for each, in order, then `finished`, or by
- * `failed`. Each position is judged by itself, so its lines may be shared out among several workers and
+ * `failed`. Positions are judged separately, so lines may be divided among several workers and
  * give the same answers. A position without legal moves is answered with no variations.
  */
 export interface AnalyseRequest {
@@ -57,7 +57,7 @@ interface CancelRequest {
 /** Sent once, when the worker has loaded and warmed up. Questions asked before it wait. */
 interface Ready {
   readonly type: 'ready'
-  /** Kept with saved games, so that an old one can be told from a new one. */
+  /** Stored with saved games, to distinguish versions of the engine. */
   readonly version: string
 }
 

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). Chance is handed in, never taken from the air: the same seed gives the same moves. */
+/** A source of numbers in [0, 1). Always passed in, so that the same seed gives the same moves. */
 export type Random = () => number
 
 /** Tommy Ettinger's mulberry32 (public domain): 32 bits of state, which is plenty for choosing among a few moves. */

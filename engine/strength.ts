@@ -6,7 +6,7 @@ import { isLevel, LEVEL_NAMES, LEVELS, THINK_DELAY_MS, type Level } from './leve
 export const STRENGTHS = { least: 600, most: 2600, step: 50 } as const
 export type Strength = number
 
-/** Who plays: one of the specified levels, or a strength of the dial. */
+/** An opponent: one of the specified levels, or a strength of the dial. */
 export type Skill = Level | Strength
 
 export const isStrength = (value: unknown): value is Strength =>

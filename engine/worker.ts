@@ -6,7 +6,7 @@ import { parsePolicy } from './policy/policy-file.ts'
 import { PolicyNet } from './policy/policy-net.ts'
 import type { FromEngine } from './protocol.ts'
 
-/** What of a worker's global scope is used. Declared here, since the rest of the engine knows no browser. */
+/** The used part of a worker's global scope. Declared here, since the rest of the engine is compiled without browser types. */
 interface WorkerScope {
   readonly name: string
   postMessage(message: FromEngine): void

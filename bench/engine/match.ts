@@ -13,7 +13,7 @@ export interface Player {
   readonly within?: () => Asked
 }
 
-/** What a match asks of a program. */
+/** The methods of a program that a match uses. */
 export type Asked = Pick<UciProcess, 'newGame' | 'go' | 'quit'>
 
 export interface MatchResult {

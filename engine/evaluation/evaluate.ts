@@ -55,7 +55,7 @@ const CASTLING_VALUE = Int32Array.from({ length: 16 }, (_, rights) => {
   return packed(worth(1, 2) - worth(4, 8), 0)
 })
 
-// What one evaluation finds out about the board and its parts share. Laid out as `Position.sets`; one search at a time.
+// Facts about the board that the parts of one evaluation share. Laid out as `Position.sets`; one search at a time.
 const attacks = new Int32Array(32)
 const twice = new Int32Array(4)
 /** Squares that do not count for mobility, by `side >> 2`. */
@@ -273,7 +273,7 @@ function isBehindPawn(pawnsLo: number, pawnsHi: number, side: number, square: nu
   return ((before < 32 ? pawnsLo : pawnsHi) & (1 << before)) !== 0
 }
 
-/** Step 3: passed pawns, by what stands in their way and how near the kings are. */
+/** Step 3: passed pawns, by what blocks them and how near the kings are. */
 function passers(sets: Int32Array, entry: number, side: number, ownKing: number, enemyKing: number): number {
   const of = side << 1
   const them = of ^ 16
@@ -331,7 +331,7 @@ function threats(sets: Int32Array, side: number): number {
       if ((byPawnLo | byPawnHi) !== 0)
         score += Math.imul(THREAT_BY_PAWN[role]!, popCount64(byPawnLo, byPawnHi))
     }
-    // Against pawns only where nobody defends them.
+    // Pawns count only if they are undefended.
     const atLo = role === PAWN ? lo & ~defendedLo : lo
     const atHi = role === PAWN ? hi & ~defendedHi : hi
     const minorLo = atLo & byMinorLo

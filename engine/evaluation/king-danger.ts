@@ -47,7 +47,7 @@ export function kingDanger(
   }
   if (attackers === 0) return 0
 
-  // Step 2: squares of the zone that only king or queen guard, or nobody.
+  // Step 2: squares of the zone that only king or queen guard, or no piece.
   const heldLo =
     attacks[of + 2 * PAWN]! | attacks[of + 2 * KNIGHT]! | attacks[of + 2 * BISHOP]! | attacks[of + 2 * ROOK]!
   const heldHi =

@@ -16,7 +16,7 @@ import {
 } from './weights.ts'
 
 /**
- * What pawns are worth by how they stand to each other. Pawns move seldom, so the answer is kept in a table of its own;
+ * What pawns are worth by how they stand to each other. Pawns move seldom, so results are cached in a separate table;
  * its key is the pawns themselves, so a hit is never wrong.
  */
 
@@ -62,7 +62,7 @@ const passed = new Int32Array(ENTRIES * KEY)
 // No pawn stands on the first rank, so this key matches nothing.
 keys.fill(1)
 
-/** The scores depend on the weights; whoever changes those must forget these. */
+/** The cached scores depend on the weights. Call this after changing them. */
 export const forgetPawns = (): void => void keys.fill(1)
 
 /** Finds or makes the entry for these pawns and returns its number. */

@@ -7,7 +7,7 @@ export const PIECE_VALUE: Int32Array = Int32Array.of(0, 100, 320, 330, 500, 900,
 /** Worth of a right to castle, short and long. It fades as pieces leave the board. */
 export const CASTLING_RIGHT_VALUE = { short: 30, long: 20 } as const
 
-/** What standing in check costs the side to move. */
+/** Penalty for the side to move when in check. */
 export const CHECK_PENALTY = 50
 
 /** Added to a quiet move's rank in the order of trying, on the scale of the history counters. */

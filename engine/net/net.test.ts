@@ -25,7 +25,7 @@ function wander(visit: (position: Position) => void, games: number): void {
         }
       } else if (random() < 0.05 && !position.isCheck()) position.makeNull()
       else position.make(moves[Math.floor(random() * moves.length)]!)
-      // Now and then nobody asks, so that sums are several moves behind.
+      // Skip some evaluations, so that sums are several moves behind.
       if (random() < 0.6) visit(position)
     }
   }

@@ -2,7 +2,7 @@ import { KERNEL_CODE } from './kernel-code.ts'
 import type { Kernel } from './layout.ts'
 import { makePlainKernel } from './plain-kernel.ts'
 
-/** What of the platform is used: declared here, since the engine is compiled without a browser's or Node's types. */
+/** The used part of the platform, declared here since the engine is compiled without a browser's or Node's types. */
 declare const WebAssembly:
   | {
       readonly Module: new (code: Uint8Array) => object

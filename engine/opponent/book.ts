@@ -6,7 +6,7 @@ import type { Random } from '#engine/random.ts'
 /** The book is consulted while fewer half-moves than this have been played. */
 const BOOK_HALF_MOVES = 6
 
-/** The specification's openings, by the moves that led there. Where nothing stands, the computer searches. */
+/** The specification's openings, by the moves so far. In all other positions the computer searches. */
 const BOOK: ReadonlyMap<string, readonly Uci[]> = new Map([
   ['', ['e2e4', 'd2d4', 'g1f3', 'c2c4']],
   ['e2e4', ['e7e5', 'c7c5', 'e7e6']],

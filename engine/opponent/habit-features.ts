@@ -17,13 +17,13 @@ import { reaches, threatBy } from '#engine/policy/threats.ts'
 import { exchangeWins } from '#engine/search/see.ts'
 
 /**
- * What of a move makes people play it or not, beside what it is worth: where which piece goes, what it takes, whether it
- * answers the last move or goes on with the own one, and what is then left to be taken. Each is one weight of the habits
+ * The features of a move, apart from its value, that decide whether people play it: piece and squares, captures, whether it
+ * answers the opponent's last move or continues the player's, and what can be taken afterwards. Each is one weight of the habits
  * (habits.ts); a move has about ten of them.
  */
 const SQUARES = 64
 const ROLES = 7
-/** Half-moves of a game, and men on the board, that tell its three stages. */
+/** Half-moves and men on the board that separate the three stages of a game. */
 const OPENING_PLIES = 20
 const ENDGAME_MEN = 14
 
@@ -55,7 +55,7 @@ const SPECIAL = block(4)
 export const HABIT_COUNT = end
 export const MOST_HABITS = 20
 
-/** Where a game stands, as all its moves share it. */
+/** Facts that all moves of a position share. */
 export interface Moment {
   readonly stage: 0 | 1 | 2
   /** The other side's last move, and the own one before it; 0 for none. */
@@ -135,7 +135,7 @@ export function habitsOf(
 const GIFT_CENTIPAWNS = 150
 const ANSWERS = new Int32Array(MOST_MOVES)
 
-/** What the other side can now take: the man that has just moved, and anything else. */
+/** True for each of two losses: the opponent can take the man that has just moved, or another one. */
 function lossAfter(position: Position, to: number): { there: boolean; elsewhere: boolean } {
   let there = false
   let elsewhere = false

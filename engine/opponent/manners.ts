@@ -20,7 +20,7 @@ export interface SearchingManner {
   readonly effort?: number
 }
 
-/** What takes the place of a weakness's habits when the policy net chooses; its choices are better, so more is overlooked. */
+/** Replaces parts of a `Weakness` when the policy net chooses. Its choices are better, so more is overlooked. */
 interface Taste extends Pick<Weakness, 'blindness' | 'care' | 'whim'> {
   /** Rating of the people it imitates. */
   readonly rating: number
@@ -38,7 +38,7 @@ export interface Imitation {
   readonly temperature: number
   /** How much the logarithm of a move's chance falls for each pawn that the search says the move loses. */
   readonly veto: number
-  /** Half-moves that this search looks ahead; 0 if there is no veto. */
+  /** Half-moves that this search looks ahead; 0 without a veto. */
   readonly depth: number
 }
 

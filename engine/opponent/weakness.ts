@@ -6,7 +6,7 @@ import type { Sight } from '#engine/search/limits.ts'
 /**
  * How opponents below full strength err. The errors are a person's: a move is overlooked for the length of a turn, in every
  * line it occurs in, and some kinds of moves are overlooked more easily than others; and of what is seen, the move that
- * people like to play is played (habits.ts), unless it is seen to lose too much. What was measured stands in
+ * people like to play is played (the policy net or habits.ts), unless it is seen to lose too much. Measurements:
  * docs/decisions/013-human-opponents.md.
  */
 export interface Weakness {
@@ -35,7 +35,7 @@ const RECAPTURE = 0.15
 const TAKES_MOVED = 0.2
 const MOST_OVERLOOKED = 0.9
 
-/** What somebody sees in one turn. The same seed overlooks the same moves. */
+/** What a player sees during one move. The same seed overlooks the same moves. */
 export function sightOf({ blindness, captureSteps, judge }: Weakness, seed: number): Sight {
   return {
     captureSteps,

@@ -11,8 +11,8 @@ const PER_CENTIPAWN = FULL / MOST_ERROR
 const MOST_WEIGHT = 16
 
 /**
- * By how much the judge has been wrong about positions with the same pawns and side to move, as deeper searches found out.
- * What it overlooks in one of them it overlooks in the next.
+ * The judge's errors in positions with the same pawns and side to move, as deeper searches found them. It tends to repeat
+ * its errors in similar positions.
  */
 export class Correction {
   private readonly errors = new Int16Array(2 << BITS)
@@ -21,7 +21,7 @@ export class Correction {
     this.errors.fill(0)
   }
 
-  /** Where the position stands in the table: two positions may share a place. */
+  /** Index of the position in the table. Two positions may share one. */
   placeOf({ sets, side }: Position): number {
     let key = Math.imul(sets[2 * PAWN]!, 0x9e3779b1) ^ Math.imul(sets[2 * PAWN + 1]!, 0x85ebca6b)
     key ^= Math.imul(sets[16 + 2 * PAWN]!, 0xc2b2ae35) ^ Math.imul(sets[16 + 2 * PAWN + 1]!, 0x27d4eb2f)

@@ -41,7 +41,7 @@ describe('a queen wins within fifty moves', () => {
 const file = readFileSync('engine/net/net.bin')
 const { judge } = new NetEvaluation(netOf(new Uint8Array(file).buffer), simdKernel())
 
-// Of the Lichess puzzle database (CC0), from the solver's first move on.
+// From the Lichess puzzle database (CC0), starting with the solver's first move.
 describe('a mate is told with its distance, judged by the net', () => {
   it.each([
     ['03deT', 'r2q1b1r/pp3Qpk/8/3P1n1p/2Pn1PP1/N2p2P1/PP6/R1B1K2R w KQ - 0 18', 3],

@@ -9,7 +9,7 @@ export interface Found {
   readonly depth: number
   readonly seldepth: number
   readonly nodes: number
-  /** Best first; empty when there is no legal move. */
+  /** Best first; empty without legal moves. */
   readonly lines: readonly FoundLine[]
 }
 

@@ -2,7 +2,7 @@ import { capturedRoleOf, fromToOf, movedCodeOf, moverOf, promotionRoleOf, toOf }
 import { MAX_PLY } from '#engine/score.ts'
 
 /**
- * What past cutoffs teach about quiet moves. A move is known here by the piece and its target square (`moved code << 6 |
+ * Success of quiet moves in past cutoffs. A move is identified by the piece and its target square (`moved code << 6 |
  * to`), ten bits in all, so that the lesson holds wherever the piece comes from.
  */
 const MOST = 8192

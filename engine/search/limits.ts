@@ -13,18 +13,18 @@ export interface Limits {
   /** Absent: everything is seen and judged as well as it can be. */
   readonly sight?: Sight
   /**
-   * The how-manieth time a position of the game before the root is drawn. 2 if absent: who plays a won ending out gets on with
-   * it. 3, as the laws say, for judging a game of others, who could have gone back once.
+   * After how many occurrences a position of the game before the root is a draw. 2 if absent, so that the engine makes
+   * progress in won endings. 3, as in the laws, for judging people's games, who may repeat once.
    */
   readonly drawnTime?: 2 | 3
   /** Asked before each iteration and every 128 nodes. Depth 1 is finished whatever it says. */
   readonly shouldStop?: () => boolean
 }
 
-/** What a position is worth in centipawns, for the side to move, which is not in check. */
+/** Evaluates a position in centipawns for the side to move, which must not be in check. */
 export type Judge = (position: Position) => number
 
-/** What a weaker player sees of a position. */
+/** A weaker player's view of a position. */
 export interface Sight {
   /** Does it fail to think of this move, `ply` half-moves ahead, as the answer to `previous`? */
   readonly overlooks: (move: number, ply: number, previous: number) => boolean

@@ -22,7 +22,7 @@ const HASH_MOVE = 1 << 28
 const GOOD_CAPTURE = 1 << 24
 const KILLER = 1 << 22
 const COUNTER = 1 << 21
-/** Of quiet moves not looked at yet: above whatever they can come to, since they are looked at when the first is due. */
+/** Rank of quiet moves before they are ranked, above any rank they can get: they are ranked when the first of them is reached. */
 export const UNRANKED = 1 << 21
 const UNDERPROMOTION = -(1 << 23)
 /** Added to the rank of a capture that turns out to lose material: it is tried after all quiet moves. */

@@ -11,15 +11,14 @@ export interface RootMove {
   provedBy: number
 }
 
-/** What is told of one. */
+/** The reported part of a root move. */
 type Line = Readonly<Pick<RootMove, 'score' | 'moves'>>
 
 export const byScore = (one: Line, other: Line): number => other.score - one.score
 
 /**
- * Of an iteration that was cut short: the variations that it has finished, and a move that it has proved better than was
- * expected. Then the lines of the iteration before it, which are worth no more than the last of those. What else stands in
- * `roots` are bounds of windows.
+ * Lines of an interrupted iteration: first its finished variations and a move that it has proved better than expected, then
+ * the lines of the iteration before, rated no higher than the last of those. Other scores in `roots` are only bounds.
  */
 export function linesOfCut(
   roots: readonly RootMove[],

@@ -44,7 +44,7 @@ describe('the search finds mates', () => {
     expect(makeScore(found.score)).toEqual({ type: 'mate', moves })
   })
 
-  // Of the Lichess puzzle database (CC0): the opponent's move that allows it, and in how many moves it is mate.
+  // From the Lichess puzzle database (CC0): the opponent's move that allows the mate, and the number of moves to mate.
   it.each<[string, string, Uci, number]>([
     ['03wQ4', '2k1r3/7p/1p6/6Q1/4q2P/3pB3/PPr2P2/3RKR2 w - - 3 31', 'd1d2', 2],
     ['03deT', 'r2q1b1r/pp2nQpk/8/3P1N1p/2Pn1PP1/N2p2P1/PP6/R1B1K2R b KQ - 0 17', 'e7f5', 3],
@@ -208,7 +208,7 @@ describe('several lines of a search that is cut short', () => {
       const scores = lines.map(({ score }) => score)
       expect(new Set(lines.map(({ moves }) => moves[0])).size, `${nodes} nodes`).toBe(3)
       expect(scores, `${nodes} nodes`).toEqual(scores.toSorted((a, b) => b - a))
-      // Nobody is mated before he has moved: that would be the edge of a window.
+      // A mate in zero moves would be the bound of a window.
       expect(scores[2], `${nodes} nodes`).toBeGreaterThan(-32_000)
     }
   })

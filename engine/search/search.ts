@@ -20,7 +20,7 @@ export class Searcher {
   private rootSearch = 0
   private fullJudge: Judge
 
-  /** `fullJudge` judges where no weaker player's sight is asked for: centipawns for the side to move. */
+  /** `fullJudge` evaluates when the limits have no `sight`: centipawns for the side to move. */
   constructor(tableBytes: number, fullJudge: Judge = evaluate) {
     this.fullJudge = fullJudge
     this.tree = new Tree(tableBytes)

@@ -26,7 +26,7 @@ export function exchangeWins(position: Position, move: number, threshold: number
   const promotion = promotionRoleOf(move)
   const moved = movedRoleOf(move)
 
-  // Step 1: what is won if nobody captures back, and what remains if the moved piece is lost for nothing.
+  // Step 1: what is won if the opponent does not recapture, and what remains if the moved piece is lost for nothing.
   let balance = PIECE_VALUE[capturedRoleOf(move)]! - threshold
   if (promotion !== 0) balance += PIECE_VALUE[promotion]! - PIECE_VALUE[PAWN]!
   if (balance < 0) return false

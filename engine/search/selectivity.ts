@@ -39,7 +39,7 @@ export const PLY = 1024
 const NEVER = -1
 const FROM_NO_DEPTH = MAX_PLY
 
-/** What the levels' ratings were measured with: to change it is to calibrate them again. */
+/** The levels' ratings were measured with these numbers. Calibrate again after a change. */
 const USUAL: Selectivity = {
   checkSteps: 1,
   reverseFutilityDepth: 6,
@@ -100,12 +100,12 @@ const BY_NET: Selectivity = {
 /**
  * Iterations up to this depth are for the levels, which have time to spare and no deeper iteration to correct them: they
  * leave out far less and look for checks further. Worth about 180 rating points and 75 of 300 tactical problems at depth
- * 5, for three times the nodes. Where the net judges the first five are followed by deeper ones, or the search is shallow.
+ * 5, for three times the nodes. If the net judges, deeper iterations usually follow the first five.
  */
 const CAREFUL_DEPTH = 6
 const CAREFUL_DEPTH_BY_NET = 5
 
-/** Of the root's moves: the same for all, since there are few. */
+/** Reductions at the root. They are the same for all judges, since there are few root moves. */
 export const ROOT_REDUCTIONS: Int32Array = CAREFUL.reductions
 
 /** For the iteration of this depth, of a search that goes no deeper than `most`. */

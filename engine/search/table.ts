@@ -1,6 +1,6 @@
 import { MATE_BOUND } from '#engine/score.ts'
 
-/** What a stored score says about the true one. */
+/** Relation of a stored score to the true one. */
 export const BOUND_NONE = 0
 export const BOUND_UPPER = 1
 export const BOUND_LOWER = 2

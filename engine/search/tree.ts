@@ -37,17 +37,17 @@ const DELTA_MARGIN = 180
 const HISTORY_OF_A_PLY = 6000
 
 /**
- * The search below the root, of one position at a time; nothing is allocated in it. Scores are negated as `0 - score`:
- * `-score` makes of 0 a -0, which is no integer, and all arithmetic after it slower.
+ * The search below the root, of one position at a time. It allocates nothing. Scores are negated as `0 - score`: `-score` turns
+ * 0 into -0, which engines store as a float, and slows all arithmetic after it.
  */
 export class Tree {
   readonly table: Table
   readonly history = new History()
   readonly moves = new Int32Array(MAX_PLY * MOST_MOVES)
   readonly ranks = new Int32Array(MAX_PLY * MOST_MOVES)
-  /** What was looked at since the search began. */
+  /** Nodes since the start of the search. */
   nodes = 0
-  /** Of this iteration, the furthest ply. */
+  /** The deepest ply of this iteration. */
   seldepth = 0
   /** Scores mean nothing from then on. */
   stopped = false
@@ -589,7 +589,7 @@ export class Tree {
 const fineHistory = (history: number): number =>
   Math.max(-3 * PLY, Math.min(3 * PLY, ((history * PLY) / HISTORY_OF_A_PLY) | 0))
 
-/** What takes something at least as dear as itself cannot lose material. */
+/** A capture of a piece of at least equal value cannot lose material. */
 const isSafeCapture = (move: number): boolean =>
   PIECE_VALUE[capturedRoleOf(move)]! >= PIECE_VALUE[movedRoleOf(move)]! && promotionRoleOf(move) === 0
 

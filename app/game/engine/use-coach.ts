@@ -13,7 +13,7 @@ export type CoachMove = (line: Game['line'], signal: AbortSignal) => Promise<Coa
 
 /** The computer's longest wait for the coach. */
 const LONGEST_WAIT_MS = 15_000
-/** The player is told about the wait after this time. */
+/** After this time the page tells the player about the wait. */
 const LONG_MS = 1_000
 
 export interface Coaching {
