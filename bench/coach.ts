@@ -31,14 +31,14 @@ const BOOK = { names: readBook('openings.txt'), popular: readBook('popular.txt')
 
 const BANDS = { from: 1000, to: 2200, width: 200, games: 400 } as const
 
-/** What a claim is told of. Puzzles are asked for mistakes alone: the move that begins one is nothing else. */
+/** The kinds of moves with claims. Puzzles begin with a mistake, so they have no other kind. */
 type Told = 'mistakes' | 'inaccuracies' | 'praise' | 'words'
 
-/** Counts of one row: all that is told of some moves, or one kind of claim on mistakes. */
+/** Counts of one row: all claims on some moves, or one kind of claim on mistakes. */
 interface Figures {
   readonly source: string
   readonly told: string
-  /** Of praise: only those that are praised in words. Of words: those called brilliant or the only good move. */
+  /** In the row of praise only moves with a sentence, in the row of words those called brilliant or the only good move. */
   moves: number
   blunders: number
   blundersWithClaim: number

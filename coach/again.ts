@@ -3,8 +3,8 @@ import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 
 /**
- * The moves before `index`, as indices, by which the same side made the same mistake: the same move of the other side, or of its own if it
- * was missed, wins the same piece in the same way.
+ * The moves before `index`, as indices, by which the same side made the same mistake: the same winning move takes the same piece in the
+ * same way.
  */
 export function sameMistakes(moves: readonly MoveReview[], index: number): readonly number[] {
   const move = moves[index]
@@ -16,7 +16,7 @@ export function sameMistakes(moves: readonly MoveReview[], index: number): reado
   })
 }
 
-/** What makes two claims the same; undefined for claims that have no single move to show. */
+/** Two claims with the same text here are the same mistake; undefined for claims that have no single move to show. */
 function ideaOf(claim: Claim): string | undefined {
   if (claim.kind === 'mate' && claim.moves === 1) return `mate ${claim.about} ${claim.proof.moves.at(-1)}`
   if (claim.kind !== 'material' || claim.motif === 'best-play') return undefined

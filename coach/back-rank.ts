@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import { opposite } from '#chess/types.ts'
 import { attackersOf } from './attackers.ts'
 
-/** In a position that is mate: is it given along the king's own first rank, with his own pieces in front of him? */
+/** True if the mate is along the king's first rank and its own pieces stand in front of it. The position must be mate. */
 export function isBackRankMate(position: Position): boolean {
   const loser = position.turn
   const king = position.kingSquare(loser)

@@ -76,6 +76,12 @@ describe('by best play is not told', () => {
       'e2c3 e8e7 e1d2 e7e6 d2e2 e6e7 e2d2 e7d8 c3d5 d8d7',
     ],
     [
+      'a pawn that moves to where it is taken',
+      'allowed',
+      '8/5pk1/p7/3R2pP/2R5/7n/r7/4K3 b - - 2 55',
+      'f7f6 d5d8 g5g4 c4g4 h3g5 g4c4 g5f3 e1d1 g7h6 d8h8 h6g5 c4c7 a2h2 c7g7 g5f4 h5h6 h2h1 d1c2 f3g5 g7a7 h1h3 c2d2 g5f3 d2c1 f3e5 a7a6 f6f5',
+    ],
+    [
       'a rook that gives itself up, although nothing makes it',
       'missed',
       'rnb2rk1/pp4pp/2p1pq2/3p4/2PP4/5N2/PPQ2PPP/R3KB1R w KQ - 0 11',

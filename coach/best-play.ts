@@ -9,20 +9,20 @@ import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { isMate, tradeOf } from './proof.ts'
 
-/** Half-moves of a proof: a longer one nobody follows on the board either. */
+/** Half-moves of a proof. A longer one is hard to follow even on the board. */
 const LONGEST = 7
-/** Of what wins less than a piece: in a longer one the other side often has a better way. */
+/** Half-moves if less than a piece is won: in a longer line the other side often has a better way. */
 const LONGEST_FOR_LESS = 6
 const PIECE = 300
 /** Half-moves of a line in which the count must stay: later ones the engine has hardly looked at. And the share of it that must stay. */
 const HORIZON = 12
 const LEAST_LEFT = 1 / 2
-/** A pawn's worth; less is no material. In an ending of minor pieces a pawn is too little to be sure of. */
+/** A pawn. In an ending of minor pieces a pawn is too little to be sure of. */
 const leastGain = (position: Position): number => (isLightEnding(position) ? 200 : 100)
 /** The winner's move with which a pawn that was missed must come at the latest: other moves win as much later. */
 const LATEST_MISSED_PAWN = 2
 const PAWNS = 200
-/** A shorter line is easier to see and may win only this share of the dearest. */
+/** A shorter line is easier to see and may win only this share of the largest gain. */
 const NEARLY = 2 / 3
 
 /** A beginning of a line, with the captures that settle the count. */
@@ -32,7 +32,7 @@ interface Beginning {
 }
 
 /**
- * What `winner` has won when both sides have played the line, where no single move can be shown to force it: the count is
+ * The material that `winner` gains if both sides play the line, although no single move forces it: the count is
  * ahead where the told moves end, and half of it stays, in quiet positions, for as long as the engine has looked. The sentence says
  * "if both sides play well", and no more than that is claimed.
  */
@@ -44,13 +44,13 @@ export function byBestPlay(
 ): MaterialClaim | undefined {
   const from = firstOf(about)
   const kept = beginnings(about, position, moves, winner)
-  const dearest = Math.max(...kept.map(({ gain }) => gain))
-  const found = kept.find(({ gain }) => gain >= NEARLY * dearest)
+  const largest = Math.max(...kept.map(({ gain }) => gain))
+  const found = kept.find(({ gain }) => gain >= NEARLY * largest)
   if (!found) return undefined
   const key = lastPrize(position, found.moves, winner)
   const { won, lost } = tradeOf(position, found.moves, winner)
-  // What the judged move itself gave is what it is blamed for.
-  const isGiven = key > from && isGift(position, found.moves, key)
+  // A gift by the judged move itself is its fault.
+  const isGiven = key > from && isGift(position, found, key)
   if (key < from || won.length === 0 || isGiven) return undefined
   if (isRefusedTrade(position, found, key, winner)) return undefined
   const prize = found.moves[key]!
@@ -84,7 +84,7 @@ const firstOf = (about: About): number => (about === 'allowed' ? 1 : 0)
 const LASTING = 4
 
 /**
- * How far ahead of the count at the start `winner` is in a line, whoever is to move there: at its end, or for some moves on the way,
+ * How far ahead of the count at the start `winner` is in a line, with either side to move: at its end, or for some moves on the way,
  * when the other side gets it back only later.
  */
 export function aheadIn(position: Position, moves: readonly Move[], winner: Color): number {
@@ -126,7 +126,7 @@ function ownMoves(counts: readonly number[], prize: number, gain: number, from: 
 }
 
 /**
- * What is left of it after each later move of the other side, when the winner may save what is attacked; nothing where that is less
+ * The part of the gain that is left after each later move of the other side, when the winner may save its attacked pieces; 0 if it is less
  * than half.
  */
 function keptOf(counts: readonly number[], index: number, taken: number): number {
@@ -135,7 +135,7 @@ function keptOf(counts: readonly number[], index: number, taken: number): number
   return kept >= LEAST_LEFT * taken ? kept : 0
 }
 
-/** What `winner` has gained after each move when all captures that pay are made. */
+/** The gain of `winner` after each move when all captures that pay are made. */
 function countsOf(position: Position, moves: readonly Move[], winner: Color): number[] {
   const before = materialOf(position, winner)
   const played = position.clone()
@@ -154,11 +154,15 @@ function lastPrize(position: Position, moves: readonly Move[], winner: Color): n
   )
 }
 
-/** Is the prize a piece that took something cheaper one move before, although nothing made it? Then it may as well stay away. */
-function isGift(position: Position, moves: readonly Move[], key: number): boolean {
+/**
+ * True if the prize has just moved to where it is taken, although nothing made it: a piece that took something cheaper, or a pawn. Then it
+ * may as well stay away.
+ */
+function isGift(position: Position, { moves, gain }: Beginning, key: number): boolean {
   const given = moves[key - 1]
-  const taken = given && capturedPiece(given)
-  if (!taken || moveTo(given) !== moveTo(moves[key]!)) return false
+  if (!given || moveTo(given) !== moveTo(moves[key]!)) return false
+  const taken = capturedPiece(given)
+  if (!taken) return gain < PAWNS
   const before = afterMoves(position, moves.slice(0, key - 1))
   return (
     !before.isCheck() &&

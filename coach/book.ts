@@ -9,7 +9,7 @@ export const LEAST_RATING_FOR_BOOK = 1_600
 /** More moves are too many to choose from. */
 export const MOST_BOOK_MOVES = 3
 
-/** In per cent: the moves that are told must be those of most players. */
+/** In per cent: together, the named moves must be the choice of most players. */
 const MOST_PLAYERS = 50
 
 /** The moves that people play instead of the first move that is not book, most popular first. */

@@ -133,7 +133,7 @@ export interface ThreatClaim {
   readonly threat: Proof
 }
 
-/** Of the only good move: what the engine's next best move loses. */
+/** Praise of the only good move: the engine's next best move loses something. */
 export interface OnlyMoveClaim {
   readonly kind: 'only-move'
   readonly about: 'played'

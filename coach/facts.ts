@@ -34,7 +34,7 @@ export interface ToldPiece {
   readonly isReaders: boolean
 }
 
-/** What a line brings: a new piece, an advantage after promotions on both sides, or pieces won and lost. */
+/** The gain of a line: a new piece, an advantage after promotions on both sides, or pieces won and lost. */
 export type Spoils =
   | { readonly type: 'promotion'; readonly role: Role }
   | { readonly type: 'ahead' }
@@ -42,7 +42,7 @@ export type Spoils =
 
 export interface Outcome {
   readonly side: Side
-  /** Of a chance that was missed: the conditional. */
+  /** True for a missed chance, which takes the conditional. */
   readonly isMissed: boolean
   readonly spoils: Spoils
 }
@@ -101,7 +101,7 @@ interface FactsByKind {
     readonly plight: Plight
     /** For nothing, by a cheaper piece, or because there are more attackers than defenders. */
     readonly how: 'free' | 'cheaper' | 'outnumbered'
-    /** Of an ignored threat: the numbered move that made it, and the move that left the piece there. */
+    /** For an ignored threat: the numbered move that made it, and the move that left the piece there. */
     readonly warning: { readonly text: string; readonly answer: San } | undefined
   }
   readonly fork: Idea & { readonly by: Role; readonly targets: readonly ToldPiece[] }
@@ -146,7 +146,7 @@ interface FactsByKind {
   readonly tempo: { readonly san: San; readonly victim: ToldPiece; readonly isMissed: boolean }
   /** The opponent's last move, numbered, threatened what was allowed. */
   readonly threatened: { readonly move: string }
-  /** What follows is told of the engine's next best move. */
+  /** The following facts are about the engine's next best move. */
   readonly 'next-best': { readonly san: San; readonly variant: number }
   /** The same side has made the same mistake before, on these moves of the game. */
   readonly again: { readonly numbers: readonly number[] }
@@ -155,7 +155,7 @@ interface FactsByKind {
   readonly 'could-have': { readonly chance: HiddenChance }
 }
 
-/** What a move that is not named would have done. */
+/** A chance whose move is not named. */
 export type HiddenChance =
   | { readonly type: 'mate'; readonly moves: number }
   | { readonly type: 'material'; readonly spoils: Spoils; readonly isBestPlay: boolean }
@@ -165,7 +165,7 @@ export type FactKind = keyof FactsByKind
 export type FactOf<Kind extends FactKind> = { readonly kind: Kind } & FactsByKind[Kind]
 export type Fact = { readonly [Kind in FactKind]: FactOf<Kind> }[FactKind]
 
-/** What mistakes are made of, the gravest first. */
+/** Kinds of mistakes that advice is given on, the gravest first. */
 export const LESSONS = [
   'allowed-mate',
   'missed-mate',
@@ -187,7 +187,7 @@ export type Lesson = (typeof LESSONS)[number]
 export type Reader = Color | undefined
 
 /**
- * What the coach tells of a move; nothing where nothing is proved. `index` varies the phrases; `earlier` are the numbers of the moves with
+ * The facts to tell about a move; none if nothing is proved. `index` varies the phrases; `earlier` are the numbers of the moves with
  * the same mistake (again.ts).
  */
 export function factsOfMove(
@@ -218,7 +218,7 @@ export function factsOfMove(
   }
 }
 
-/** What is proved of a bad move, without the better one, for a player who may try again. */
+/** The facts about a bad move without the better one, for a player who may try again. */
 export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact[] {
   const { claim } = move
   if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: undefined }]
@@ -259,7 +259,7 @@ function missedChance(claim: Claim, variant: number, better: San | undefined): F
   return { kind: 'missed-chance', better, isPassive, variant }
 }
 
-/** What a claim says, without a verdict on the move. */
+/** The facts of a claim, without a verdict on the move. */
 export function factsOfClaim(
   { color }: Pick<MoveReview, 'color'>,
   claim: Claim,
@@ -332,7 +332,7 @@ function withoutQuietReply({ about, proof }: Claim): Proof {
   return isReply && isQuiet ? { ...proof, moves: proof.moves.slice(0, -1) } : proof
 }
 
-/** Of a long line the beginning is told, and all of it can be played. */
+/** Only the beginning of a long line is told; the board can show all of it. */
 const MOST_MOVES_TOLD = 5
 
 /** `16. Qb8+ Nxb8 17. Rd8#`, without the move that is judged. */
@@ -419,7 +419,7 @@ const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   lost.length === 0 &&
   (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
 
-/** The others are told by all moves of their line. */
+/** For the other motifs the whole line is told. */
 type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
 
 function ideaFact(claim: MaterialClaim, motif: ToldByItsMove, idea: Idea, { winner, loser }: Telling): Fact {
@@ -524,7 +524,7 @@ function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact
     : { kind: 'king-driven', side: loser, san: sans[from]! }
 }
 
-/** What the last move of the proof is for. */
+/** The purpose of the last move of the proof. */
 function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
   const { about, prize, chased, proof, threat } = claim
   const san = sansOf(proof).at(-1)!

@@ -23,7 +23,7 @@ import type {
   TradeClaim,
 } from './claim.ts'
 import { isForced } from './defence.ts'
-import { exchangeOn, isLightEnding, materialOf, settledFor } from './material.ts'
+import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { explain } from './motif.ts'
 import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
@@ -42,14 +42,14 @@ import { winningLines, type WinningLine } from './winning-line.ts'
 const SHARE = 0.4
 /** A larger share if only the engine says that the line is the best. */
 const BEST_PLAY_SHARE = 0.75
-/** In hundredths of a pawn, as programs count: what the engine must lose if only a pawn is said to be won. */
-const LEAST_FALL_FOR_PAWN = 160
+/** In hundredths of a pawn, as programs count: the least that the engine must lose if a claim wins only a pawn, by its first move or later. */
+const LEAST_FALL_FOR_PAWN = { atOnce: 110, later: 160 } as const
 const TWO_PAWNS = 200
 /** In the same unit: by how much a move that wins only a pawn must be better than every other move to be praised for it. */
 const LEAST_LEAD_FOR_PAWN = 100
 /** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
 const LATEST_KEY = 4
-/** What must at least be won, in centipawns, where other moves come before the one to show: by the number of those. */
+/** The least gain, in centipawns, by the number of moves before the one to show. */
 const LEAST_LATER_GAIN = {
   allowed: [100, 100, 100, 200, 200],
   missed: [100, 200, 200, 200, 200],
@@ -57,9 +57,9 @@ const LEAST_LATER_GAIN = {
 } as const satisfies Record<About, readonly number[]>
 /** In centipawns, of a chance that begins with a quiet move and that no motif explains: other moves often win as much as a pawn. */
 const LEAST_QUIET_GAIN = 200
-/** A shorter line is easier to see and may win only this share of the dearest; what is not forced may lose as little. */
+/** A shorter line is easier to see and may win only this share of the largest gain; an unforced line may lose as little. */
 const NEARLY = 2 / 3
-/** A queen that stands there to be taken is spoken of also where a fork of the next moves wins a rook more. */
+/** A queen that can be taken at once is told even if a fork in the next moves wins a rook more. */
 const HALF = 1 / 2
 /** In centipawns, where an ending that is solved was won or drawn and is no longer. */
 const LEAST_ENDING_FALL = 200
@@ -67,7 +67,7 @@ const LEAST_ENDING_FALL = 200
 const LEAST_WON_ENDING = 400
 /** The share of the loss that must be due to the one move that makes the threat. */
 const THREAT_SHARE = 1 / 2
-/** In hundredths of a pawn: what is less is no win that a draw throws away. */
+/** In hundredths of a pawn: a draw throws away a win of at least this size. */
 const LEAST_WIN = 150
 /** In the same: a king in the middle is no reason for a larger loss. */
 const MOST_FALL_FOR_CASTLING = 300
@@ -115,7 +115,7 @@ const FINDERS: readonly ((question: Question) => Found)[] = [
 ]
 
 /**
- * What a good move does: mate, material that it wins by itself, what a sacrifice brings back, or what the next best move would have lost.
+ * The merit of a good move: mate, material that it wins, the return of a sacrifice, or the loss that the next best move would have brought.
  * `undefined` where it only holds the balance.
  */
 export function findMerit(question: Question): Claim | undefined {
@@ -136,14 +136,14 @@ function findGain({ position, played, best, secondBest }: Question): Claim | und
   return claim.gain < TWO_PAWNS && 100 * makePawns(lead) < LEAST_LEAD_FOR_PAWN ? undefined : claim
 }
 
-/** What a sacrifice wins in the end, if both sides go on as the engine does. */
+/** The gain of a sacrifice at the end of the engine's line. */
 function returned(position: Position, played: Move, moves: readonly Move[]): MaterialClaim | undefined {
   if (!isSacrifice(position, afterMoves(position, [played]))) return undefined
   const claim = byBestPlay('played', position, moves, position.turn)
   return claim && claim.gain >= TWO_PAWNS ? proved(claim) : undefined
 }
 
-/** What the next best move would have lost, if every other move gives away a mistake's worth. */
+/** The loss after the next best move, if every other move gives away as much as a mistake. */
 function onlyMove({ position, best, secondBest }: Question): OnlyMoveClaim | undefined {
   if (!secondBest || winChanceOf(best.score) - winChanceOf(secondBest.score) < ONLY_MOVE) return undefined
   const [second] = readMoves(position, secondBest.moves) ?? []
@@ -153,7 +153,7 @@ function onlyMove({ position, best, secondBest }: Question): OnlyMoveClaim | und
   const instead: Question = { position, played: second, best, answer }
   const loss = allowedMate(instead) ?? sure(instead, allowedMaterial(instead))
   if (loss?.kind !== 'mate' && loss?.kind !== 'material') return undefined
-  // Nobody moved there.
+  // The hypothetical move is not the player's fault.
   const told =
     loss.cause === 'moved-into' || loss.cause === 'sacrificed' ? { ...loss, cause: undefined } : loss
   return { kind: 'only-move', about: 'played', loss: told, proof: loss.proof }
@@ -175,14 +175,15 @@ function sure(
   if (!claim || !answer) return claim
   const comesFirst = claim.key === (claim.about === 'allowed' ? 1 : 0)
   if (isSlight === true && !comesFirst) return undefined
-  return claim.gain < TWO_PAWNS && fallOf(best, answer) < LEAST_FALL_FOR_PAWN ? undefined : claim
+  const least = comesFirst && isSimplyTaken(claim) ? LEAST_FALL_FOR_PAWN.atOnce : LEAST_FALL_FOR_PAWN.later
+  return claim.gain < TWO_PAWNS && fallOf(best, answer) < least ? undefined : claim
 }
 
-/** True if the played move takes the very piece that the claim says was missed. */
-const takes = (played: Move, { victim }: MaterialClaim): boolean =>
-  isCapture(played) && moveTo(played) === victim.square
+/** True if the played move takes the very piece that the claim says was missed, and the claim wins no more. */
+const takes = (played: Move, { victim, gain }: MaterialClaim): boolean =>
+  isCapture(played) && moveTo(played) === victim.square && gain <= ROLE_VALUE[victim.role]
 
-/** What is sure enough to be told; the larger gain first. */
+/** The claims that are sure enough to tell; the larger gain first. */
 function dearestFirst(question: Question, ...claims: readonly (MaterialClaim | undefined)[]): Found {
   return claims
     .flatMap((claim) => sure(question, claim) ?? [])
@@ -212,7 +213,7 @@ function missedMate({ position, played, best, answer }: Question): Claim | undef
   return moves && mateClaim('missed', position, moves, best)
 }
 
-/** Of an ending that is solved the engine only says whether it matters: what was won, or drawn, before is so no longer. */
+/** A solved ending whose result the move changed; the engine only says whether it matters. */
 function spoiltPawnEnding({ position, played, best, answer }: Question): Claim | undefined {
   if (!answer || fallOf(best, answer) < LEAST_ENDING_FALL) return undefined
   const reached = readMoves(position, [makeUci(played), ...answer.moves])
@@ -230,7 +231,7 @@ function mateClaim(
   { score }: Variation,
 ): MateClaim | undefined {
   if (score.type !== 'mate' || score.moves <= 0 || score.moves > LONGEST_MATE) return undefined
-  // The engine's line may go on past what the table remembered, or stop short of the mate: then nothing is proved.
+  // The engine's line may be longer than its hash table could fill, or stop short of the mate: then nothing is proved.
   const length = about === 'allowed' ? score.moves * 2 : score.moves * 2 - 1
   const line = moves.slice(0, length)
   const end = afterMoves(position, line)
@@ -253,7 +254,7 @@ function allowedMaterial(question: Question): MaterialClaim | undefined {
   const winner = opposite(position.turn)
   const claim = explainingClaim('allowed', position, moves, question)
   if (!claim) return undefined
-  // What was lost already, whatever was played, is not this move's doing.
+  // This move is not to blame for material that the best move loses too.
   const anyway = readMoves(position, best.moves)
   const lostAnyway = (anyway && materialClaim('allowed', position, anyway, winner)?.gain) ?? 0
   if (claim.gain - lostAnyway < 100 || fallOf(best, answer) < SHARE * claim.gain) return undefined
@@ -278,7 +279,7 @@ function missedMaterial(question: Question): MaterialClaim | undefined {
   return fallOf(best, answer) >= SHARE * claim.gain && shows(best, position, claim, 1 / 2) ? claim : undefined
 }
 
-/** Where nothing can be shown to be forced: what both lines of the engine agree on, and its evaluations too. */
+/** If nothing is forced: a gain on which both lines of the engine and its evaluations agree. */
 function allowedByBestPlay(question: Question): MaterialClaim | undefined {
   const { position, played, best, answer } = question
   const moves = answer && readMoves(position, [makeUci(played), ...answer.moves])
@@ -303,7 +304,7 @@ function missedByBestPlay(question: Question): MaterialClaim | undefined {
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
-/** The last pieces go in one line of the engine, which wins, and stay in the other for as long. */
+/** All pieces are traded in one line of the engine, which wins, and not in the other. */
 function wrongTrade({ position, played, best, answer }: Question): TradeClaim | undefined {
   if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_ENDING_FALL)
     return undefined
@@ -437,15 +438,15 @@ function materialClaim(
   winner: Color,
   isWanted: (claim: MaterialClaim) => boolean = () => true,
 ): MaterialClaim | undefined {
-  // What a bad move gave up itself belongs to the line, what it is answered by explains it.
+  // A bad move belongs to the line that it allows; the answer explains it.
   const from = about === 'allowed' ? 1 : 0
   const claims = winningLines(position, moves, winner, from + 1).flatMap(
     (line) => explained(about, from, position, line, winner) ?? [],
   )
-  const [dearest] = claims
+  const [largest] = claims
   return claims
     .filter(isWanted)
-    .filter((claim) => claim.gain >= (isAtOnce(claim, from) ? HALF : NEARLY) * dearest!.gain)
+    .filter((claim) => claim.gain >= (isAtOnce(claim, from) ? HALF : NEARLY) * largest!.gain)
     .toSorted((one, other) => obscurity(one) - obscurity(other))[0]
 }
 

@@ -10,7 +10,7 @@ export const ROLE_VALUE: Record<Role, number> = { p: 100, n: 300, b: 300, r: 500
 /** By role code, 0 for an empty square. */
 const VALUES = [0, ...ROLES.map((role) => ROLE_VALUE[role])]
 
-/** What `color` has on the board more than the other side, in centipawns. */
+/** The material of `color` minus that of the other side, in centipawns. */
 export function materialOf(position: Position, color: Color): number {
   let balance = 0
   for (const code of position.board) balance += code < 8 ? VALUES[code]! : -VALUES[code & 7]!
@@ -23,14 +23,14 @@ const LONGEST = 10
 const MOST_EVASIONS = 4
 
 /**
- * What the side to move will have more than the other when both have taken what is worth taking: a search of captures,
+ * The material balance of the side to move after all captures that pay: a search of captures,
  * promotions and, in check, of all answers. Mates are not seen, and quiet threats neither. Leaves the position as it was.
  */
 export function settledMaterial(position: Position): Settled {
   return settle(position, -100_000, 100_000, LONGEST, MOST_EVASIONS)
 }
 
-/** The same from the view of one side, whoever is to move. */
+/** The same from the view of one side, with either side to move. */
 export function settledFor(position: Position, color: Color): Settled {
   const { balance, line } = settledMaterial(position)
   return { balance: position.turn === color ? balance : 0 - balance, line }
@@ -78,11 +78,11 @@ function captures(position: Position): Move[] {
   )
 }
 
-/** The dearest victim by the cheapest attacker first. */
+/** The most valuable victim by the cheapest attacker first. */
 const eagerness = (move: Move): number =>
   VALUES[capturedRoleOf(move)]! * 16 - VALUES[movedRoleOf(move)]! + VALUES[promotionRoleOf(move)]!
 
-/** What capturing on this one square wins for the side to move when both go on as long as it pays, in centipawns. */
+/** The gain, in centipawns, of captures on this one square for the side to move, if both sides continue as long as it pays. */
 export function exchangeOn(position: Position, target: number): number {
   const takers = captures(position).filter((move) => moveTo(move) === target)
   let best = 0

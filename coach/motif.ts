@@ -45,7 +45,7 @@ export function explain(start: Position, line: readonly Move[], winner: Color): 
   const before = steps.slice(0, steps.indexOf(taking))
   const earlier = before.at(-1)
   const prepared = earlier && byPreparation(earlier, taking, line, winner)
-  // The piece that takes may have come before other moves: a fork that the other side has put off by a threat of its own.
+  // The piece that takes may have come before other moves: a fork that the other side has delayed by a counter-threat.
   const arrived = before.findLast(({ move }) => moveTo(move) === moveFrom(taking.move))
   const putOff = arrived && arrived !== earlier ? byPatience(arrived, taking, line, winner) : undefined
   return prepared ?? putOff ?? byCapture(taking, earlier)
@@ -99,12 +99,12 @@ function decisiveCapture(
     counts.push(materialOf(played, winner))
   }
   const goal = counts.at(-1)!
-  // The dearest capture among those that brought the count up to where it ends.
+  // The most valuable capture among those that brought the count up to where it ends.
   const captures = steps.filter(({ move }) => capturedPiece(move) !== undefined)
-  const dearest = Math.max(0, ...captures.map(({ move }) => ROLE_VALUE[capturedPiece(move)!.role]))
+  const highest = Math.max(0, ...captures.map(({ move }) => ROLE_VALUE[capturedPiece(move)!.role]))
   return (
     captures.find(({ index }) => counts.slice(index + 1).every((count) => count >= goal)) ??
-    captures.find(({ move }) => ROLE_VALUE[capturedPiece(move)!.role] === dearest)
+    captures.find(({ move }) => ROLE_VALUE[capturedPiece(move)!.role] === highest)
   )
 }
 
@@ -127,7 +127,7 @@ function preparationOf(earlier: Step, taking: Step, line: readonly Move[], winne
   }
 }
 
-/** What a move is aimed at stands there still: nothing else has come in its place. */
+/** True if the target of the move is still there, and not another piece in its place. */
 const stoodThere = ({ earlier, victim }: Preparation): boolean =>
   pieceAt(earlier.after, victim.square)?.role === victim.role
 
@@ -162,7 +162,7 @@ function byPreparation(
 interface Preparation {
   readonly earlier: Step
   readonly taking: Step
-  /** What is taken. */
+  /** The captured piece. */
   readonly victim: PlacedPiece
   readonly winner: Color
   readonly loser: Color
@@ -248,7 +248,7 @@ const byTrap = ({ earlier, victim, winner, base }: Preparation): Explanation | u
     ? { motif: 'trapped-piece', ...base, targets: [victim] }
     : undefined
 
-/** The capture speaks for itself: a pinned piece, one that nobody defends, or an exchange that ends well. */
+/** The capture speaks for itself: a pinned piece, an undefended one, or an exchange that ends well. */
 function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const victim = victimOf(taking.move)!
   const by: PlacedPiece = { role: movedPiece(taking.move).role, square: moveTo(taking.move) }
@@ -274,7 +274,7 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   return { motif: 'combination', ...base, key: earlier?.index ?? taking.index, targets: [victim] }
 }
 
-/** The pieces that the one on `square` threatens: the king, a dearer one, or one that exchanging there would win. */
+/** The pieces that the one on `square` threatens: the king, a more valuable one, or one that exchanging there would win. */
 function threatened(position: Position, square: Square, loser: Color): PlacedPiece[] {
   const attacker = pieceAt(position, square)!
   return reachOf(position, square)
@@ -312,7 +312,7 @@ function between(one: Square, other: Square): Square[] {
 const defends = (position: Position, defender: Square, square: Square): boolean =>
   reachOf(position, defender).includes(square)
 
-/** Is the piece held on its line by a slider, with the king or a dearer piece behind it? */
+/** Finds a slider that pins the piece, with the king or a more valuable piece behind it. */
 function pinBehind(
   position: Position,
   piece: PlacedPiece,

@@ -34,7 +34,7 @@ export function reachesPawnEnding(
   return undefined
 }
 
-/** What king and pawn against king is, where it is good for `winner`. */
+/** The result of king and pawn against king, if it is good for `winner`. */
 export function endingFor(position: Position, winner: Color): PawnEndingClaim['result'] | undefined {
   const ending = kingAndPawn(position)
   if (!ending || ending.wins !== (ending.strong === winner)) return undefined

@@ -9,7 +9,7 @@ const ENDGAME_PIECES = 6
 /** Fewer pieces than this on a first rank: that side has developed. */
 const DEVELOPED = 4
 
-/** Of one position by itself; a game's phases never go back, which phasesOf sees to. */
+/** The phase of a single position. In a game the phases never go back; phasesOf sees to that. */
 function phaseOf(position: Position): Phase {
   let pieces = 0
   for (const code of position.board) {

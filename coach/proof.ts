@@ -10,7 +10,7 @@ import { endingFor } from './pawn-ending.ts'
 import { repetitionIn } from './repetition.ts'
 import { untilOnlyPawns } from './trade.ts'
 
-/** What a line did to the material, from the view of one side. */
+/** The pieces won and lost over a line, from the view of one side. */
 export interface Trade {
   readonly won: readonly Role[]
   readonly lost: readonly Role[]
@@ -69,7 +69,7 @@ export const isMate = (position: Position): boolean => position.isCheck() && leg
 export const isQuiet = (position: Position): boolean =>
   settledMaterial(position).balance === materialOf(position, position.turn)
 
-/** What `winner` takes and gives over the line, like traded for like left out; bishops and knights count as like. */
+/** The pieces that `winner` takes and gives over the line, like traded for like left out; bishops and knights count as like. */
 export function tradeOf(position: Position, moves: readonly Move[], winner: Color): Trade {
   const played = position.clone()
   const won: Role[] = []

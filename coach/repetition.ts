@@ -8,9 +8,9 @@ import type { About, DrawClaim } from './claim.ts'
 const LONGEST = 12
 
 /**
- * A line in which a position comes again, and each move of whoever wants the draw gives check from then to then: it may go on so for ever.
+ * A line that repeats a position, with check on each move of the side that wants the draw between the two: it can continue for ever.
  * Without checks the other side often has something better than the line shows. A draw that was allowed begins with the other side's move, and
- * the way to it may be quiet; one that was missed is told of only where all of it is check.
+ * the way to it may be quiet; a missed draw is told only if every move of it is check.
  */
 export function repeats(about: About, position: Position, moves: readonly Move[]): DrawClaim | undefined {
   const found = repetitionIn(position, moves.slice(0, LONGEST))
@@ -21,7 +21,7 @@ export function repeats(about: About, position: Position, moves: readonly Move[]
   return { kind: 'draw', about, proof: { start: makeFen(position), moves: line.map(makeUci) } }
 }
 
-/** Does whoever makes the first move (0) or the second (1) give check with each move, once so many moves are played? */
+/** True if the side of the first move (`drawer` 0) or the second (1) checks with each move after the first `from` ones. */
 function checksAlways(
   position: Position,
   moves: readonly Move[],

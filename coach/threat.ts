@@ -25,7 +25,7 @@ const LEAST = 200
 
 interface Threat {
   readonly prize: 'mate' | Prize
-  /** What carries it out, with the captures that settle the count. */
+  /** The moves that carry it out, with the captures that settle the count. */
   readonly moves: readonly Move[]
 }
 
@@ -135,7 +135,7 @@ function isOfferedTrade(position: Position, move: Move): boolean {
   )
 }
 
-/** What the side to move can take, in centipawns. */
+/** The gain of captures for the side to move, in centipawns. */
 const settledGain = (position: Position): number =>
   settledMaterial(position).balance - materialOf(position, position.turn)
 

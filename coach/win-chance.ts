@@ -1,6 +1,6 @@
 import type { Score } from '#engine/protocol.ts'
 
-/** What a position is worth to one side: as the engine scores it, or, where the rules have ended the game, the points. */
+/** The worth of a position to one side: the engine's score, or the points if the rules have ended the game. */
 export type Worth = Score | { readonly type: 'over'; readonly points: 0 | 0.5 | 1 }
 
 /** A share of the points that people score from such a position, in per cent: 0 lost, 50 level, 100 won. */

@@ -11,9 +11,9 @@ export interface WinningLine {
   readonly gain: number
 }
 
-/** What comes later is not forced by what a sentence can show, and nobody follows it. */
+/** Half-moves. Later ones are hardly forced, and too many to follow. */
 const LONGEST = 7
-/** A pawn's worth; less is no material. */
+/** A pawn. */
 const LEAST_GAIN = 100
 
 /** The share of what was taken that may be taken back by the rest of the line. */
@@ -22,7 +22,7 @@ const MOST_RETURNED = 1 / 3
 const LEAST_LEFT = 1 / 2
 
 /**
- * What `winner` gains by `line`, dearest first: beginnings of it of at least `shortest` moves, with the captures that settle
+ * The gains of `winner` in `line`, largest first: beginnings of it of at least `shortest` moves, with the captures that settle
  * the count, and what the rest of the line leaves of that. For each gain the shortest that shows it.
  */
 export function winningLines(

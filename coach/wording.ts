@@ -12,7 +12,7 @@ import {
 import type { MoveReview } from './review.ts'
 
 /**
- * What the coach says of a move: plain sentences, each a claim that the rules have confirmed. `undefined` where nothing can be proved.
+ * The coach's sentences about a move, each a claim that the rules have confirmed. `undefined` where nothing can be proved.
  * The same review is always worded the same way; `index` varies the phrases. `reader` is the side that is addressed as "you".
  */
 export const sentenceOf = (
@@ -22,11 +22,11 @@ export const sentenceOf = (
   earlier?: readonly number[],
 ): string | undefined => say(factsOfMove(move, index, reader, earlier))
 
-/** What is proved of a bad move, without the better one, for a player who may try again. */
+/** The sentences about a bad move without the better one, for a player who may try again. */
 export const warningOf = (move: MoveReview, reader?: Reader): string | undefined =>
   say(factsOfWarning(move, reader))
 
-/** What a claim says, without a verdict on the move. */
+/** The sentences of a claim, without a verdict on the move. */
 export const factOf = (move: Pick<MoveReview, 'color'>, claim: Claim, reader?: Reader): string =>
   say(factsOfClaim(move, claim, reader)) ?? ''
 

@@ -206,6 +206,20 @@ const CASES: readonly (readonly [
     ],
     'Black wins a bishop for two pawns with best play: c5 dxc5 dxc5 Nd3 Rxa6 Nxc5. Ba2 was better.',
   ],
+  [
+    'a pawn that is simply taken explains a small mistake',
+    'rnb1kb1r/ppp1pppp/8/4q3/8/5Q2/PPPPNPPP/R1B1KB1R b KQkq - 3 6',
+    'c8f5',
+    [
+      [cp(-4), 'e5f5 f3f5 c8f5 e2d4 f5d7 d4f3 b8c6 d2d4 e7e6 c1d2 f8d6 h2h4 h7h6 e1c1 a7a5 d1e1 c6b4'],
+      [cp(-6), 'b8c6 c2c3 e5f5 f3f5 c8f5 e2g3 f5g6 h2h4 h7h5 d2d4 e7e6 c1f4 e8c8 f1c4 f8d6 f4d6 d8d6'],
+    ],
+    [
+      [cp(79), 'f3b7 e5e4 b7e4 f5e4 c2c3 e7e6 d2d4 b8d7 c1f4 e8c8 e1c1 e4b7 e2g3 f8e7 c1c2 d7b6 b2b3'],
+      [cp(25), 'f3b3 b8d7 b3b7 a8b8 b7c6 f5e4 c6a4 e4d5 d2d4 e5e4'],
+    ],
+    'The pawn on b7 lost its defender: Qxb7 takes it. Qf5 was better.',
+  ],
 ]
 
 describe('sentences that once were beside the point', () => {

@@ -23,7 +23,7 @@ export type Verdict = 'holds' | 'smaller' | 'refuted'
 const LAST_NODES = 30_000_000
 const WON = 100
 const MATED = 1_000
-/** What is a draw to Stockfish too, within a tenth of a pawn that other moves may bring. */
+/** In Stockfish's centipawns: an evaluation this close to 0 is a draw. */
 const DRAWN = 30
 /** Half-moves that a line is followed: as long as the engine's own lines. */
 const HORIZON = 16
@@ -94,7 +94,7 @@ const verdictOf = (gain: number, said: number): Verdict => {
   return gain >= WON ? 'smaller' : 'refuted'
 }
 
-/** What `winner` has won, or holds for some moves, when both sides go on as Stockfish does. */
+/** The gain of `winner` at the end of Stockfish's line, or held for some moves on the way. */
 async function gainIn(
   start: Fen,
   moves: readonly Uci[],
@@ -130,7 +130,7 @@ export async function checkWarning(claim: Claim, position: Position, ask: Ask): 
   return verdictOf(Math.max(gain, await gainByTaking(start, [], passed.turn, ask)), claim.gain)
 }
 
-/** A book move that is told must not be a mistake. */
+/** No named book move may be a mistake. */
 async function checkBook({ proof: { start }, instead }: BookClaim, ask: Ask): Promise<Verdict> {
   const best = await ask(start, [])
   for (const { move } of instead.slice(0, MOST_BOOK_MOVES)) {
@@ -167,7 +167,7 @@ async function isMateAfterAll({ proof }: Claim, from: number, ask: Ask): Promise
   return last !== undefined && -centipawnsOf(last.score) >= MATED
 }
 
-/** What the line wins, in centipawns. */
+/** The gain of the line, in centipawns. */
 function gainAfter(position: Position, line: readonly Uci[], winner: Color): number {
   const moves = readMoves(position, line)
   if (!moves) throw new Error(`${line.join(' ')} is not legal`)

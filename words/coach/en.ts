@@ -230,7 +230,7 @@ function takenText({ san, victim, by, plight, how, warning }: FactOf<'taken'>): 
   }
 }
 
-/** What the better move would have done, for a player who is still to find it. */
+/** The effect of the better move, for a player who is still to find it. */
 function hiddenText(chance: HiddenChance): string {
   switch (chance.type) {
     case 'mate':
