@@ -5,3 +5,5 @@ export const SHORTEST_PASSWORD = 6
 export const LONGEST_PASSWORD = 128
 /** For names of accounts and donors, in visible characters (graphemes). */
 export const LONGEST_DISPLAY_NAME = 60
+
+export const MOST_PASSKEYS = 20

@@ -9,21 +9,21 @@ import { words } from '#words/account'
 interface AccountFormProps {
   readonly intent: AccountIntent
   readonly outcome: AccountOutcome | undefined
-  /** What its button says. */
+  /** The button's label. */
   readonly verb: string
-  /** Where several stand in a row, whom this one is for. */
+  /** The button's accessible name, if several forms have the same label. */
   readonly verbLabel?: string
   readonly kind?: ButtonKind
   readonly children?: ReactNode
 }
 
-/** A form of the account's page. Its answer stands on its card, where the page comes back to without scripts. */
+/** A form of the account page. Without scripts the page reloads at its card, which shows the answer. */
 export function AccountForm({ intent, outcome, verb, verbLabel, kind, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
 
-  // What has been done need not stand in its fields any longer.
+  // Empties the fields after success.
   useEffect(() => {
     if (outcome?.intent === intent && outcome.notice !== undefined) form.current?.reset()
   }, [intent, outcome])
@@ -53,7 +53,7 @@ export function AccountForm({ intent, outcome, verb, verbLabel, kind, children }
 }
 
 interface CurrentPasswordProps {
-  /** For password managers, which keep passwords by address. */
+  /** For password managers, which store passwords by address. */
   readonly email: string
 }
 

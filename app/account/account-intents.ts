@@ -1,6 +1,6 @@
 import type { TwoFactorSetup } from '#contract/account.ts'
 
-/** What can be asked of an account, and on which card of its page. */
+/** The changes that users can make to their account, and the card of the page for each. */
 
 const ACCOUNT_CARDS = [
   'name',
@@ -48,13 +48,13 @@ export const CARD_OF: Record<AccountIntent, AccountCard> = {
   delete: 'delete',
 }
 
-/** What the server made of the last form. */
+/** The server's answer to the last form. */
 export interface AccountOutcome {
   readonly intent: AccountIntent
   readonly error?: string | undefined
   readonly notice?: string | undefined
-  /** An authenticator app that has still to prove itself. */
+  /** The setup of an authenticator app, until a code proves that it works. */
   readonly setup?: TwoFactorSetup | undefined
-  /** Shown this once. */
+  /** Recovery codes, shown only once. */
   readonly codes?: readonly string[] | undefined
 }

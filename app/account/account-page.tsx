@@ -16,7 +16,7 @@ interface AccountPageProps {
   readonly outcome: AccountOutcome | undefined
 }
 
-/** Everything a person can change about their account, a card each. All of it works without scripts. */
+/** Everything that users can change about their account, one card each. All of it works without scripts. */
 export function AccountPage({ account, outcome }: AccountPageProps) {
   const { name, email, hasPassword, hasGoogle, hasTwoFactor, passkeys, sessions } = account
   return (

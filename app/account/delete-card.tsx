@@ -20,7 +20,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
       about={words.deleteCard.about}
       outcome={outcome}
     >
-      {/* Two steps, so that nobody deletes an account by a slip of the finger. */}
+      {/* Two steps, to prevent deletion by accident. */}
       <Disclosure title={words.deleteCard.deleteMyAccount} isOpen={outcome?.intent === 'delete'}>
         <AccountForm
           intent="delete"

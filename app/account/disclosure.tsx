@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface DisclosureProps {
   readonly title: string
-  /** From the start; from then on it is the reader's. */
+  /** At first; then the user decides. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }
 
-/** A form that few need, hidden until its title is pressed. */
+/** A form that few users need, hidden until its title is pressed. */
 export function Disclosure({ title, isOpen, children }: DisclosureProps) {
   return (
     <details open={isOpen} className="rounded-control border border-hairline px-4">

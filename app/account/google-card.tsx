@@ -11,7 +11,7 @@ interface GoogleCardProps {
   readonly outcome: AccountOutcome | undefined
 }
 
-/** For who can come in by Google: how to end it. */
+/** Unlinks Google from the account. */
 export function GoogleCard({ email, isLinked, hasPassword, outcome }: GoogleCardProps) {
   return (
     <SettingsCard

@@ -13,6 +13,7 @@ import type { AccountOutcome } from './account-intents.ts'
 import { Disclosure } from './disclosure.tsx'
 import { SettingsCard } from './settings-card.tsx'
 import { words } from '#words/account'
+import { words as authWords } from '#words/auth'
 
 interface PasskeysCardProps {
   readonly email: string
@@ -23,7 +24,7 @@ interface PasskeysCardProps {
 
 const never = () => () => undefined
 
-/** Passkeys beside the password: those there are, and one more. */
+/** The account's passkeys, and a form to add one. */
 export function PasskeysCard({ email, passkeys, hasPassword, outcome }: PasskeysCardProps) {
   const isKnown = useSyncExternalStore(never, knowsPasskeys, () => false)
   return (
@@ -84,7 +85,7 @@ function AddPasskey({ email }: { readonly email: string }) {
   return (
     <Disclosure title={words.passkeysCard.addAPasskey} isOpen={false}>
       <FormMessage
-        error={done?.ok === false ? done.error : undefined}
+        error={done?.ok === false ? authWords.passkeyErrors[done.error] : undefined}
         notice={done?.ok ? words.passkeysCard.thePasskeyIsAdded : undefined}
       />
       <form noValidate className="grid gap-4" onSubmit={(event) => void add(event)}>

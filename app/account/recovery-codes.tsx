@@ -5,11 +5,11 @@ import { buttonClass } from '../ui/button-style.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/account'
 
-/** Shown once: in the database they are encrypted, and nobody is shown them again. */
+/** Shown only once; the database stores them encrypted. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { told, copy } = useCopying(words.recoveryCodes.pleaseDownloadThem)
   const text = `${codes.join('\n')}\n`
-  // Without scripts, and where the browser keeps the clipboard closed, there is nothing to offer.
+  // There is no copy button without scripts or without access to the clipboard.
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false)
 
   return (

@@ -14,7 +14,7 @@ interface TwoFactorCardProps {
   readonly outcome: AccountOutcome | undefined
 }
 
-/** Off, being set up, or on. */
+/** Two-factor sign-in: off, being set up, or on. */
 export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCardProps) {
   const setup = isOn ? undefined : outcome?.setup
   return (
@@ -47,7 +47,7 @@ export function TwoFactorCard({ email, isOn, hasPassword, outcome }: TwoFactorCa
   )
 }
 
-/** New recovery codes, and the way out. */
+/** Makes new recovery codes, and turns two-factor sign-in off. */
 function TurnedOn({ email, outcome }: Pick<TwoFactorCardProps, 'email' | 'outcome'>) {
   return (
     <>

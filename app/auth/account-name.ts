@@ -1,13 +1,13 @@
 /**
- * The name in the bar. Pages are the same for everybody, so it stands in no HTML: it is kept in the browser, and styles
- * write it where `account-name` stands. /before-paint.js shows it before the first paint of the next page.
+ * The user's name in the bar. Pages are the same for all visitors, so the HTML does not contain it: it is stored in the browser, and
+ * style sheets write it into `account-name`. /before-paint.js shows it before the first paint of the next page.
  */
 const KEY = 'account-name'
 
-/** Of whoever is signed in, or of nobody; blank for somebody who has given none. */
+/** Pass the signed-in user's name: blank if they have not chosen one, undefined for guests. */
 export function showAccountName(name: string | undefined): void {
   const { style } = document.documentElement
-  // A string of JSON is one of CSS: quotes and backslashes are escaped alike, and a name has no other controls.
+  // A JSON string is a valid CSS string: both escape quotes and backslashes alike, and names contain no other control characters.
   if (name) style.setProperty('--account-name', JSON.stringify(name))
   else style.removeProperty('--account-name')
   try {

@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly children: ReactNode
 }
 
-/** One narrow column in the middle: every page about getting in looks like this. */
+/** The layout of all sign-in pages: one narrow column in the middle. */
 export function AuthFrame({ title, intro, children }: AuthFrameProps) {
   return (
     <main className="page grid justify-items-center py-10 sm:py-16">

@@ -10,17 +10,17 @@ interface Auth {
   /** Absent unless signed in. */
   readonly user: User | undefined
   readonly signOut: () => Promise<void>
-  /** Asks the server again: after a change that this page has made. */
+  /** Requests the session again, after this page changed it. */
   readonly refresh: () => Promise<void>
-  /** Says what the page at hand asks for; the answer takes it back. */
+  /** Registers the challenge of the current page. Returns a function that withdraws it. */
   readonly challenge: (challenge: Challenge) => () => void
-  /** The answer stops listening. */
+  /** Returns a function that stops listening. */
   readonly onEvent: (listener: (event: AuthEvent) => void) => () => void
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined)
 
-/** Knows who is signed in. It begins as `loading` on the server and in the browser alike, since pages are the same for everybody. */
+/** Knows who is signed in. It starts as `loading` on the server and in the browser, since pages are the same for all visitors. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState<SessionStore>(createSessionStore)
   const [session, setSession] = useState<SessionState>(store.state)
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [store])
 
-  // Each page may be the one that came after signing in or out.
+  // The visitor may have signed in or out before any navigation.
   useEffect(() => store.check(), [store, key])
 
   const userId = session.state === 'signed-in' ? session.session.user.id : undefined

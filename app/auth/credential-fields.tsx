@@ -3,7 +3,7 @@ import { PasswordField } from '../ui/form/password-field.tsx'
 import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { words } from '#words/auth'
 
-/** The fields that several forms ask for in the same words, and that password managers know by them. */
+/** Fields that several forms share, under the names that password managers expect. */
 
 export function EmailField() {
   return (

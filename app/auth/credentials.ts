@@ -1,14 +1,14 @@
 import { LONGEST_EMAIL, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import { words } from '#words/auth'
 
-/** The rules of the two forms, in the order in which they are checked. Forms and server share them. */
+/** The rules of the sign-in and sign-up forms, in the order in which they are checked. Forms and server share them. */
 
 export type AuthMode = 'sign-in' | 'sign-up'
 
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** On signing up alone. */
+  /** For signing up only. */
   readonly confirmation: string
 }
 
@@ -19,7 +19,7 @@ const LOOKS_LIKE_AN_EMAIL = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@][^\s\p{Cc}@.]*\.[^\s\p{C
 export const isEmail = (email: string): boolean =>
   email.length <= LONGEST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)
 
-/** What to say of the first rule that is broken. Passwords are taken as they are: spaces count. */
+/** The message for the first rule that is broken. Passwords are not trimmed: spaces count. */
 export function findFault(
   mode: AuthMode,
   { email, password, confirmation }: Credentials,

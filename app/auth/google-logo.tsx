@@ -1,4 +1,4 @@
-/** Google's mark in its own four colours, as its guidelines for sign-in buttons ask. */
+/** Google's logo in its four colours, as Google's guidelines for sign-in buttons require. */
 export function GoogleLogo() {
   return (
     <svg viewBox="0 0 18 18" aria-hidden="true" className="size-4.5">

@@ -5,7 +5,7 @@ import { hasSessionMark, removeSessionMark, showSessionMark } from './session-ma
 
 export type KnownSession = ReturnType<typeof makeKnownSession>
 
-/** Tells who listens of each change, and of what has happened between two states. */
+/** Notifies listeners of each state and of the events between two states. */
 export function makeKnownSession() {
   let state: SessionState = { state: 'loading', challenge: 'none' }
   const listeners = new Set<(state: SessionState) => void>()
@@ -23,7 +23,7 @@ export function makeKnownSession() {
       if (next.state !== 'loading') {
         showSessionMark(next.state === 'signed-in')
         showAccountName(next.state === 'signed-in' ? next.session.user.name : undefined)
-        // A session also ends elsewhere, or with its time. While its mark is there nobody could be asked, and the copies are wanted.
+        // A session also ends on another device or by expiring. While its mark exists the server could not be reached, so the copies are kept.
         if (!hasSessionMark()) forgetCopies()
       }
       for (const listener of listeners) listener(state)
@@ -32,13 +32,13 @@ export function makeKnownSession() {
   }
 }
 
-/** The answer takes it out again. */
+/** Returns a function that removes it. */
 function addTo<T>(set: Set<T>, member: T): () => void {
   set.add(member)
   return () => set.delete(member)
 }
 
-/** What a signed-out browser must not remember. Games belong to the device, not to the session. */
+/** Removes what a signed-out browser must not remember. Games belong to the device, not to the session. */
 function forget(): void {
   removeSessionMark()
   try {

@@ -1,8 +1,8 @@
 import { hasSessionMark } from './session-mark.ts'
 
 /**
- * Who was signed in here last, for a page that has no network to ask: a game that ends offline is still theirs. Believed
- * only while there is a session at all; it opens nothing.
+ * The user who was last signed in on this device, for pages without a network: a game that ends offline still belongs to them. Trusted
+ * only while a session exists, and it grants no access.
  */
 const KEY = 'games-owner'
 
@@ -14,7 +14,7 @@ export function rememberOwner(owner: string) {
   }
 }
 
-/** Without asking the network. Undefined for guests. */
+/** Does not use the network. Undefined for guests. */
 export function ownerHere(): string | undefined {
   if (!hasSessionMark()) return undefined
   try {

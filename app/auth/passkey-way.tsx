@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { PasskeyError } from '#contract/passkey-error.ts'
 import { knowsPasskeys, signInWithPasskey } from '../browser/passkeys.ts'
 import { Button } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form/form-message.tsx'
@@ -6,18 +7,18 @@ import { words } from '#words/auth'
 
 const never = () => () => undefined
 
-/** Signs in with a passkey, where the browser knows them. */
+/** Signs in with a passkey, if the browser supports them. */
 export function PasskeyWay() {
-  // Its place is kept from the first paint on: nothing below it moves.
+  // Its space is reserved from the first paint, so that nothing below it moves.
   const isKnown = useSyncExternalStore(never, knowsPasskeys, () => undefined)
   const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<PasskeyError>()
   if (isKnown === false) return null
 
   async function signIn() {
     setBusy(true)
     const done = await signInWithPasskey()
-    // The page that comes next asks who is there.
+    // The next page requests the session.
     if (done.ok) return location.assign('/play')
     setBusy(false)
     setError(done.error)
@@ -33,7 +34,7 @@ export function PasskeyWay() {
       >
         {words.passkeyWay.byPasskey}
       </Button>
-      {error !== undefined && <FormMessage error={error} />}
+      {error !== undefined && <FormMessage error={words.passkeyErrors[error]} />}
     </div>
   )
 }

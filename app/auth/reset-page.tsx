@@ -13,12 +13,12 @@ import type { AuthOutcome } from './sign-in-page.tsx'
 import { words } from '#words/auth'
 
 interface ResetPageProps {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   readonly token: string
   readonly outcome: AuthOutcome
 }
 
-/** Sets a new password by the link in a mail. It ends every session there is. */
+/** Sets a new password, after following the link in an email. Ends all sessions. */
 export function ResetPage({ token, outcome }: ResetPageProps) {
   const { challenge } = useAuth()
   useEffect(() => challenge('recovery'), [challenge])

@@ -1,6 +1,6 @@
 /**
- * The mark is a cookie that scripts may read: it stands beside the session's own, which they may not, and says only that
- * there is one. Pages that are the same for everybody choose by it what to show.
+ * The mark is a cookie that scripts may read. Scripts cannot read the session's own cookie; the mark says only that a session exists.
+ * Pages that are the same for all visitors use it to choose what to show.
  */
 const MARK = /(?:^|;\s*)signed_in=1(?:;|$)/
 
@@ -10,7 +10,7 @@ export function removeSessionMark(): void {
   document.cookie = 'signed_in=; Path=/; Max-Age=0; SameSite=Lax'
 }
 
-/** What styles go by: `when-signed-in` and `when-signed-out`. */
+/** Sets the attribute that `when-signed-in` and `when-signed-out` in the style sheet depend on. */
 export function showSessionMark(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
 }

@@ -3,21 +3,21 @@ import { makeKnownSession, type KnownSession } from './known-session.ts'
 import type { AuthEvent, Challenge, SessionState } from './session.ts'
 import { hasSessionMark, removeSessionMark } from './session-mark.ts'
 
-/** The session as this tab knows it, and what keeps it true: other tabs, other pages, time. */
+/** The session as this tab knows it. It is refreshed by other tabs, by navigations and on a timer. */
 export interface SessionStore {
   readonly state: SessionState
   readonly subscribe: (listener: (state: SessionState) => void) => () => void
   readonly onEvent: (listener: (event: AuthEvent) => void) => () => void
-  /** Begins to listen to other tabs, and asks the server for the first time; the answer ends it. */
+  /** Listens to other tabs and requests the session. Returns a function that stops listening. */
   readonly start: () => () => void
-  /** Asks the server if the mark beside the session's cookie says something else than this tab believes. */
+  /** Requests the session if the mark contradicts this tab's state. */
   readonly check: () => void
   readonly refresh: () => Promise<void>
   readonly signOut: () => Promise<void>
   readonly challenge: (challenge: Challenge) => () => void
 }
 
-/** Below a session's shortest life by far; it also finds out that a session was ended from elsewhere. */
+/** Far shorter than the shortest session. Also notices sessions that another device ended. */
 const ASK_AGAIN_AFTER = 10 * 60_000
 
 export function createSessionStore(): SessionStore {
@@ -30,10 +30,10 @@ export function createSessionStore(): SessionStore {
     const number = ++asked
     try {
       const session = await readSession()
-      // Answers may overtake each other; only the latest question's counts.
+      // Responses may arrive out of order; only the latest request counts.
       if (number === asked) settle(session)
     } catch (error) {
-      // The server is down or the device offline: that says nothing about who is signed in.
+      // The server is down or the device is offline, which does not tell who is signed in.
       console.warn('The session could not be asked for.', error)
       if (number === asked && known.state.state === 'loading') settle(undefined)
     }
@@ -79,9 +79,9 @@ export function createSessionStore(): SessionStore {
   }
 }
 
-/** A page asks whoever is there to sign in; whether that was done is known when the session is. */
+/** Challenges of pages. Whether one was met is known once the session is. */
 function makeChallenges(known: KnownSession) {
-  /** The page that asked is gone, and whether its challenge was met is not known yet. */
+  /** True if the page has gone before its challenge was known to be met. */
   let isLeaving = false
   return {
     settle(this: void, session: SessionView | undefined): void {
@@ -103,7 +103,7 @@ function makeChallenges(known: KnownSession) {
 const stateOf = (session: SessionView | undefined, challenge: Challenge): SessionState =>
   session === undefined ? { state: 'signed-out', challenge } : { state: 'signed-in', challenge, session }
 
-/** Tells other tabs that the session has changed, and is told by them. */
+/** Notifies other tabs of changes to the session, and is notified by them. */
 function makeTabChannel() {
   let channel: BroadcastChannel | undefined
   return {
@@ -119,7 +119,7 @@ function makeTabChannel() {
   }
 }
 
-/** When somebody comes back to the tab, and from time to time. The answer ends it. */
+/** Calls back when the tab becomes visible, and on a timer. Returns a function that stops. */
 function remindToAsk(onVisible: () => void, onTime: () => void): () => void {
   const onChange = () => document.visibilityState === 'visible' && onVisible()
   document.addEventListener('visibilitychange', onChange)

@@ -1,6 +1,6 @@
 import type { SessionView } from '#contract/session.ts'
 
-/** What the page at hand asks a visitor to prove, beside a password. */
+/** The proof that the current page requires besides a password. */
 export type Challenge = 'none' | 'two-factor' | 'recovery'
 
 export type SessionState =
@@ -19,7 +19,7 @@ export const AUTH_EVENTS = [
 ] as const
 export type AuthEvent = (typeof AUTH_EVENTS)[number]
 
-/** What has happened between two states, in the order in which listeners hear of it. */
+/** The events between two states, in the order in which listeners receive them. */
 export function eventsBetween(previous: SessionState, next: SessionState): AuthEvent[] {
   const events: AuthEvent[] = []
   if (next.challenge === 'recovery' && previous.challenge !== 'recovery') events.push('PASSWORD_RECOVERY')

@@ -16,28 +16,28 @@ import { words } from '#words/auth'
 export const AUTH_INTENTS = ['sign-in', 'sign-up', 'google', 'resend'] as const
 type AuthIntent = (typeof AUTH_INTENTS)[number]
 
-/** What the server made of the form. */
+/** The server's answer to the form. */
 export interface AuthOutcome {
   readonly error?: string | undefined
   readonly notice?: string | undefined
-  /** The address whose owner has not followed the link in the mail yet. */
+  /** An address that is not confirmed yet. */
   readonly unconfirmed?: string | undefined
-  /** The address that a letter has gone to: there is nothing more to fill in. */
+  /** The address that an email was sent to. The form is done then. */
   readonly sentTo?: string | undefined
 }
 
 interface SignInPageProps {
   readonly siteName: string
-  /** By the address: `/auth?mode=sign-up`. */
+  /** From the address: `/auth?mode=sign-up`. */
   readonly mode: AuthMode
   readonly google: GoogleOffer
   readonly outcome: AuthOutcome
 }
 
-/** Sign in or sign up. Works without scripts; with them a fault is told at once, and the toggle costs no request. */
+/** Sign in or sign up. Works without scripts; with them errors appear at once and switching modes needs no request. */
 export function SignInPage({ siteName, mode: first, google, outcome }: SignInPageProps) {
   const [mode, setMode] = useState(first)
-  // What was said belongs to the mode in which it was said.
+  // A message belongs to the mode in which it appeared.
   const [said, setSaid] = useState<AuthOutcome>(outcome)
   const [answered, setAnswered] = useState(outcome)
   if (answered !== outcome) {
@@ -64,7 +64,7 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
   }
 
   if (said.sentTo !== undefined)
-    return <LetterSent to={said.sentTo} notice={said.notice} busy={intent === 'resend'} onChange={change} />
+    return <EmailSent to={said.sentTo} notice={said.notice} busy={intent === 'resend'} onChange={change} />
   return (
     <AuthFrame
       title={isSigningUp ? words.signInPage.title(siteName) : words.signInPage.welcomeBack}
@@ -85,15 +85,15 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
   )
 }
 
-interface LetterSentProps {
+interface EmailSentProps {
   readonly to: string
   readonly notice: string | undefined
   readonly busy: boolean
   readonly onChange: (mode: AuthMode) => void
 }
 
-/** The form has done its work: the rest is in the mailbox. */
-function LetterSent({ to, notice, busy, onChange }: LetterSentProps) {
+/** Replaces the form once the email was sent. */
+function EmailSent({ to, notice, busy, onChange }: EmailSentProps) {
   return (
     <AuthFrame title={words.signInPage.checkYourEmail} intro={words.signInPage.weveSentAnEmail(to)}>
       <FormMessage notice={notice} />
@@ -116,7 +116,7 @@ const BelowForm = ({ children }: { readonly children: ReactNode }) => (
 
 const QuietLink = (props: LinkProps) => <Link {...props} className="py-2 text-green underline" />
 
-/** Where it is not set up, its button says why it does nothing. */
+/** If Google is not set up, its button is disabled and says why. */
 function GoogleWay({ isOffered, busy }: { readonly isOffered: boolean; readonly busy: boolean }) {
   const reason = useId()
   return (

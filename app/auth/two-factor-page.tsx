@@ -10,12 +10,12 @@ import { useAuth } from './auth-provider.tsx'
 import type { AuthOutcome } from './sign-in-page.tsx'
 import { words } from '#words/auth'
 
-/** The second half of signing in: a code from the authenticator app, or one of those kept for the day it is lost. */
+/** The second step of signing in: a code from the authenticator app, or a recovery code. */
 export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const { challenge } = useAuth()
   useEffect(() => challenge('two-factor'), [challenge])
   const [isRecovering, setRecovering] = useState(false)
-  // What was said of one kind of code says nothing of the other.
+  // An error about one kind of code does not apply to the other.
   const [forgotten, setForgotten] = useState<AuthOutcome>()
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -1,3 +1,5 @@
+import { PASSKEY_ERRORS, type PasskeyError } from '#contract/passkey-error.ts'
+
 /** The browser's part of passkeys: the device signs the server's challenge, and the result goes back. */
 
 /** Some older browsers support passkeys but not their JSON format. */
@@ -6,7 +8,7 @@ export const knowsPasskeys = (): boolean =>
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential
 
-export type Ceremony = { readonly ok: true } | { readonly ok: false; readonly error: string }
+export type Ceremony = { readonly ok: true } | { readonly ok: false; readonly error: PasskeyError }
 
 export const signInWithPasskey = (): Promise<Ceremony> =>
   hold({ wish: 'sign-in' }, async (options) => {
@@ -30,14 +32,20 @@ async function hold(wish: object, sign: (options: unknown) => Promise<object>): 
     const begun = await send(wish)
     return await send(await sign(begun.options)).then(() => ({ ok: true }))
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, error: error.message }
+    if (error instanceof Refusal) return { ok: false, error: error.code }
     console.warn('The passkey was not used.', error)
     // Cancelled or timed out; browsers do not tell pages which.
-    return { ok: false, error: 'No passkey was used.' }
+    return { ok: false, error: 'ERR_NOT_USED' }
   }
 }
 
-class Refusal extends Error {}
+class Refusal extends Error {
+  readonly code: PasskeyError
+  constructor(code: PasskeyError) {
+    super(code)
+    this.code = code
+  }
+}
 
 async function send(body: object): Promise<{ readonly options?: unknown }> {
   const response = await fetch('/api/passkeys', {
@@ -46,7 +54,7 @@ async function send(body: object): Promise<{ readonly options?: unknown }> {
     body: JSON.stringify(body),
   })
   const answer = (await response.json()) as { readonly options?: unknown; readonly error?: string }
-  if (!response.ok) throw new Refusal(answer.error ?? 'That did not work. Please try again.')
+  if (!response.ok) throw new Refusal(PASSKEY_ERRORS.find((code) => code === answer.error) ?? 'ERR_FAILED')
   return answer
 }
 

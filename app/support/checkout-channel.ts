@@ -1,15 +1,15 @@
-/** What is said between the tabs of the site: the one that opened a checkout, and the one that was led back from it. */
+/** Messages from the tab that returned from a checkout to the tab that opened it. */
 const CHANNEL = 'checkout'
 const CANCELLED = 'cancelled'
 
-/** Tells the site's other tabs, of which one has opened the checkout. */
+/** Notifies the site's other tabs, one of which opened the checkout. */
 export function tellOfCancelledCheckout(): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(CANCELLED)
   channel.close()
 }
 
-/** Returns what ends the listening. */
+/** Returns a function that stops listening. */
 export function onCheckoutCancelled(callback: () => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -4,7 +4,7 @@ import { donationAnswer } from '#contract/donation.ts'
 
 type Outcome = 'opened' | 'name-refused' | 'failed'
 
-/** A tab that was opened while the press lasted: later the browser would take it for a pop-up and block it. */
+/** A tab that was opened during the click. Later, browsers would block it as a pop-up. */
 interface Tab {
   readonly closed: boolean
   opener: unknown
@@ -14,13 +14,13 @@ interface Tab {
 
 interface Hands {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
-  /** Absent where the browser has blocked it. */
+  /** Null if the browser blocked it. */
   readonly tab: Tab | null
-  /** Leads this page there instead. */
+  /** Navigates this page instead. */
   readonly leave: (url: string) => void
 }
 
-/** Asks for a checkout and shows it in the tab that waits for it. */
+/** Requests a checkout and shows it in the waiting tab. */
 export async function donate(order: DonationOrder, { fetch, tab, leave }: Hands): Promise<Outcome> {
   const answer = await askForCheckout(order, fetch)
   if (!answer.ok) {
@@ -31,13 +31,13 @@ export async function donate(order: DonationOrder, { fetch, tab, leave }: Hands)
     leave(answer.value)
     return 'opened'
   }
-  // The checkout is another company's page; it has no business with this one.
+  // The checkout is another company's page and must not reach this one.
   tab.opener = null
   tab.location.replace(answer.value)
   return 'opened'
 }
 
-/** The checkout's address, or the server's code for why there is none. */
+/** The checkout's address, or the server's error code. */
 async function askForCheckout(order: DonationOrder, fetch: Hands['fetch']): Promise<Result<string, string>> {
   try {
     const response = await fetch('/api/create-donation', {

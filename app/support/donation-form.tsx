@@ -14,17 +14,17 @@ import { words } from '#words/support'
 
 interface DonationFormProps {
   readonly tiers: readonly OfferedTier[]
-  /** Why the form is here again, where it was sent without scripts. */
+  /** The error of a form that was sent without scripts. */
   readonly trouble: DonationTrouble | undefined
-  /** This is where a checkout leads that was cancelled. */
+  /** True after a cancelled checkout. */
   readonly wasCancelled: boolean
 }
 
 export type DonationTrouble = 'name-refused' | 'name-missing' | 'failed'
 
 /**
- * Three gifts and a question about the name. Without scripts it is a form that its buttons send; with them the checkout
- * opens in a new tab and this page stays.
+ * Three gifts and the donor's name. Without scripts the buttons submit the form; with them the checkout opens in a new tab and this
+ * page stays.
  */
 export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: DonationFormProps) {
   const { chosen, trouble, notice, nameField, submit } = useDonation(tiers, sentTrouble, wasCancelled)
@@ -66,7 +66,7 @@ export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: Dona
   )
 }
 
-/** What has become of the form so far, and what a press of one of its buttons does. */
+/** The state of the form, and the handler of its buttons. */
 function useDonation(
   tiers: readonly OfferedTier[],
   sentTrouble: DonationTrouble | undefined,
@@ -98,7 +98,7 @@ function useDonation(
       nameField.current?.focus()
       return
     }
-    // At once, while the press lasts. What it holds meanwhile is said in the words of the button.
+    // During the click, or the browser would block it. Its title is the button's label meanwhile.
     const tab = window.open('', '_blank')
     if (tab) tab.document.title = words.tierCard.processing
     setChosen(tier.id)
@@ -106,7 +106,7 @@ function useDonation(
     setTrouble(undefined)
 
     const gift = `${tier.id} ${donorName}`
-    // Absent on plain http, except on this machine; then a second try may open a second checkout, which costs nobody anything.
+    // Absent on plain HTTP, except on localhost. A retry may then open a second checkout, which is harmless.
     const attempt = attempts.current.get(gift) ?? crypto.randomUUID?.()
     if (attempt) attempts.current.set(gift, attempt)
     const outcome = await donate(
@@ -120,7 +120,7 @@ function useDonation(
       { fetch: (url, init) => fetch(url, init), tab, leave: (url) => location.assign(url) },
     )
     setChosen(undefined)
-    // An attempt that has its checkout is over: the next press is another gift.
+    // Once the checkout is open, another click is another gift.
     if (outcome === 'opened') {
       attempts.current.delete(gift)
       setNotice('opened')

@@ -2,14 +2,14 @@ import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** As much of a name as will be shown, counted as the server does: in characters that can be seen. */
+/** The part of a name that will be shown. Counts graphemes, as the server does. */
 export function firstCharacters(name: string): string {
   const all = [...characters.segment(name)]
   const next = all[LONGEST_DISPLAY_NAME]
   return next === undefined ? name : name.slice(0, next.index)
 }
 
-/** `maxlength` counts other units, of which one character of an Indian script has several. */
+/** `maxlength` counts UTF-16 code units, several of which make one grapheme of an Indian script. */
 export function shortenName(field: HTMLInputElement): void {
   const short = firstCharacters(field.value)
   if (short !== field.value) field.value = short

@@ -10,7 +10,7 @@ export interface PracticeCheckoutPageProps {
   readonly donorName: string
 }
 
-/** Where Stripe’s own page would be. Nobody may take it for that. */
+/** Stands in for Stripe’s page and must not look like it. */
 export function PracticeCheckoutPage({ pence, title, donorName }: PracticeCheckoutPageProps) {
   const pounds = pence / 100
   return (

@@ -1,6 +1,6 @@
 import { StrokeIcon } from '#app/ui/stroke-icon.tsx'
 
-/** Icons of these pages alone, which others need not carry. From Lucide, as those in ui/icon.tsx. */
+/** Icons that only these pages use. From Lucide, like those in ui/icon.tsx. */
 const PATHS = {
   at: 'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M16 8v5a3 3 0 0 0 6 0v-1a10 10 0 1 0-4 8',
   coffee:

@@ -10,7 +10,7 @@ export interface SupportPageProps {
   readonly tiers: readonly OfferedTier[]
   readonly site: { readonly name: string; readonly email: string }
   readonly origin: string
-  /** No money is taken: the checkout is one to practise on. */
+  /** True for the practice checkout, which takes no money. */
   readonly isPractice: boolean
   readonly isOpen: boolean
   readonly promise: string

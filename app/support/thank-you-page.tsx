@@ -5,17 +5,17 @@ import { SupportIcon } from './support-icon.tsx'
 import { words } from '#words/support'
 import { richText } from '#app/ui/rich-text.ts'
 
-/** What is known of the payment that somebody comes from. */
+/** The state of the visitor's payment. */
 export type PaymentStanding = 'paid' | 'unpaid' | 'unknown' | 'unasked' | 'none'
 
 export interface ThankYouPageProps {
   readonly standing: PaymentStanding
   readonly site: { readonly name: string; readonly email: string }
   readonly origin: string
-  /** `ad-free` where there are no ads, `free forever` where there are. */
+  /** `ad-free` without ads, `free forever` with them. */
   readonly promise: string
   readonly isPractice: boolean
-  /** Its own address, the payment in it. */
+  /** The page's address, including the payment. */
   readonly here: string
 }
 

@@ -6,7 +6,7 @@ import { words } from '#words/support'
 interface TierCardProps {
   readonly tier: OfferedTier
   readonly isChosen: boolean
-  /** Another tier’s request is under way: only one is sent at a time. */
+  /** True while another tier’s request is pending; only one is sent at a time. */
   readonly isWaiting: boolean
 }
 
@@ -24,7 +24,7 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
       <p className="mb-6 text-muted">{description}</p>
       <SubmitButton
         name="choice"
-        // Without scripts this is all that the form says of the gift; the server checks one against the other.
+        // Without scripts the form sends nothing else about the gift; the server checks that both agree.
         value={`${priceId} ${pounds}`}
         kind={popular ? 'primary' : 'secondary'}
         busy={isChosen}

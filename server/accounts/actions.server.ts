@@ -9,7 +9,14 @@ import { parseDonorName } from '#server/names/display-name.ts'
 import { requestEmailChange } from './email-change.server.ts'
 import { removePasskey } from './second-factor/passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
-import { accountsContext, callAuth, judgePassword, readRefusal, takeCookies } from './session.server.ts'
+import {
+  accountsContext,
+  callAuth,
+  judgePassword,
+  readRefusal,
+  takeCookies,
+  type Refusal,
+} from './session.server.ts'
 import { RETRY_LATER } from './sign-in-throttle.server.ts'
 import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
 
@@ -21,42 +28,68 @@ interface AccountRequest {
   readonly user: User
 }
 
+/** Reasons to refuse a change. The page words them. */
+type AccountError =
+  | 'ERR_EMAIL_NOT_TYPED'
+  | 'ERR_LIBRARY'
+  | 'ERR_NAME_REFUSED'
+  | 'ERR_OLD_SESSION'
+  | 'ERR_SAME_EMAIL'
+  | 'ERR_TOO_MANY_TRIES'
+  | 'ERR_WRONG_CODE'
+  | 'ERR_WRONG_PASSWORD'
+
+/** Changes that were made, or begun. */
+type AccountNotice =
+  | 'codes-replaced'
+  | 'device-signed-out'
+  | 'email-link-sent'
+  | 'google-unlinked'
+  | 'name-removed'
+  | 'name-saved'
+  | 'passkey-removed'
+  | 'password-link-sent'
+  | 'signed-out-elsewhere'
+
+interface Refused {
+  readonly is: 'refused'
+  readonly error: AccountError
+  readonly status: number
+  readonly headers?: Record<string, string>
+  readonly setup?: TwoFactorSetup
+  /** The refusal of the library, for `ERR_LIBRARY`. */
+  readonly refusal?: Pick<Refusal, 'code' | 'message'>
+}
+
 export type AccountAnswer =
+  | Refused
   | {
-      readonly is: 'refused'
-      readonly error: string
-      readonly status: number
-      readonly headers?: Record<string, string>
-      readonly setup?: TwoFactorSetup
+      readonly is: 'done'
+      readonly notice: AccountNotice
+      /** The address that an email was sent to. */
+      readonly to?: string
     }
-  | { readonly is: 'done'; readonly notice: string }
   | { readonly is: 'setup'; readonly setup: TwoFactorSetup }
-  | { readonly is: 'codes'; readonly notice: string; readonly codes: readonly string[] }
+  | { readonly is: 'codes'; readonly notice: AccountNotice; readonly codes: readonly string[] }
   /** The session has changed, so the page has to reload with the new cookies. */
   | { readonly is: 'moved'; readonly headers: Headers }
 
-const done = (notice: string): AccountAnswer => ({ is: 'done', notice })
-export const refused = (error: string, status = 400): AccountAnswer => ({ is: 'refused', error, status })
-const refusedForNow = (): AccountAnswer => ({
-  is: 'refused',
-  error: TOO_OFTEN,
-  status: 429,
-  headers: RETRY_LATER,
-})
-
-const WRONG_PASSWORD = 'That is not your password.'
-const TOO_OFTEN = 'Too many tries. Wait a moment and try again.'
+const done = (notice: AccountNotice): AccountAnswer => ({ is: 'done', notice })
+const refused = (error: AccountError, status = 400): Refused => ({ is: 'refused', error, status })
+const refusedForNow = (): AccountAnswer => ({ ...refused('ERR_TOO_MANY_TRIES', 429), headers: RETRY_LATER })
 
 async function refusedAs(response: Response): Promise<AccountAnswer> {
-  const { message, code } = await readRefusal(response)
-  return refused(code === 'INVALID_PASSWORD' ? WRONG_PASSWORD : message, response.status)
+  const refusal = await readRefusal(response)
+  return refusal.code === 'INVALID_PASSWORD'
+    ? refused('ERR_WRONG_PASSWORD', response.status)
+    : { ...refused('ERR_LIBRARY', response.status), refusal }
 }
 
 /** Returns the refusal if the password is wrong. */
 async function askPassword({ context, request, user }: AccountRequest, password: string) {
   const proof = await provePassword(context, request, user, password)
   if (proof === 'right') return undefined
-  return proof === 'wrong' ? refused(WRONG_PASSWORD) : refusedForNow()
+  return proof === 'wrong' ? refused('ERR_WRONG_PASSWORD') : refusedForNow()
 }
 
 /**
@@ -79,10 +112,10 @@ async function callWithPassword(
 
 export async function changeName({ context, request }: AccountRequest, text: string): Promise<AccountAnswer> {
   const parsed = parseDonorName(text)
-  if (!parsed.ok) return refused('Please choose another name.')
+  if (!parsed.ok) return refused('ERR_NAME_REFUSED')
   const response = await callAuth(context, request, '/update-user', { name: parsed.value ?? '' })
   if (!response.ok) return refusedAs(response)
-  return done(parsed.value === undefined ? 'Your name is removed.' : 'Your name is saved.')
+  return done(parsed.value === undefined ? 'name-removed' : 'name-saved')
 }
 
 /** The answer and the email to the current address are the same if the new address already has an account. */
@@ -91,11 +124,11 @@ export async function changeEmail(
   { to, password }: { to: string; password: string },
 ): Promise<AccountAnswer> {
   const { context, user } = given
-  if (to === user.email) return refused('This is your address already.')
+  if (to === user.email) return refused('ERR_SAME_EMAIL')
   const { sendEmail, moves } = context.get(accountsContext)
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
-  if ((await moves.consume(user.id)) !== undefined) return refused(TOO_OFTEN, 429)
+  if ((await moves.consume(user.id)) !== undefined) return refused('ERR_TOO_MANY_TRIES', 429)
   const [database, origin] = [context.get(databaseContext), context.get(originContext)]
   const holder = await database.query
     .selectFrom('users')
@@ -108,7 +141,7 @@ export async function changeEmail(
     await sendEmail('confirmNewEmail', { to, link: `${origin}/auth/confirm?address=${token}` })
   else
     await sendEmail('alreadyRegistered', { to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` })
-  return done(`A link is on its way to ${to}. Your address changes when you follow it, within a day.`)
+  return { is: 'done', notice: 'email-link-sent', to }
 }
 
 /** Ends all other sessions. */
@@ -123,7 +156,7 @@ export async function changePassword(
 
 export async function mailPasswordLink({ context, request, user }: AccountRequest): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/request-password-reset', { email: user.email })
-  return response.ok ? done(`The link is on its way to ${user.email}.`) : refusedAs(response)
+  return response.ok ? { is: 'done', notice: 'password-link-sent', to: user.email } : refusedAs(response)
 }
 
 /** Two-factor sign-in is on only after `proveTwoFactor`: a code shows that the app has the secret. */
@@ -146,15 +179,10 @@ export async function proveTwoFactor(
     if (!user.hasTwoFactor) await context.get(accountsContext).sendEmail('twoFactorOn', { to: user.email })
     return { is: 'moved', headers: takeCookies(response) }
   }
-  const { message, code: reason } = await readRefusal(response)
-  const error =
-    reason === 'INVALID_CODE'
-      ? 'That code is not right, or its half minute is over. Try the next one.'
-      : message
+  const refusal = await readRefusal(response)
   return {
-    is: 'refused',
-    error,
-    status: response.status,
+    ...refused(refusal.code === 'INVALID_CODE' ? 'ERR_WRONG_CODE' : 'ERR_LIBRARY', response.status),
+    refusal,
     ...(uri !== '' && { setup: makeTwoFactorSetup(uri, codes) }),
   }
 }
@@ -165,7 +193,7 @@ export async function makeRecoveryCodes(given: AccountRequest, password: string)
   const { backupCodes } = z.object({ backupCodes: z.array(z.string()) }).parse(await response.json())
   return {
     is: 'codes',
-    notice: 'These are your codes now; the ones before no longer work.',
+    notice: 'codes-replaced',
     codes: backupCodes,
   }
 }
@@ -186,7 +214,7 @@ export async function endGoogle(given: AccountRequest, password: string): Promis
   if (refusal !== undefined) return refusal
   await unlinkGoogle(context.get(databaseContext).query, user.id)
   await context.get(accountsContext).sendEmail('googleUnlinked', { to: user.email })
-  return done('Google is unlinked from this account.')
+  return done('google-unlinked')
 }
 
 export async function endPasskey(
@@ -198,7 +226,7 @@ export async function endPasskey(
   if (refusal !== undefined) return refusal
   if (await removePasskey(context, user, passkey))
     await context.get(accountsContext).sendEmail('passkeyRemoved', { to: user.email })
-  return done('The passkey is removed. Remove it from your device too.')
+  return done('passkey-removed')
 }
 
 export async function endOneSession(
@@ -206,14 +234,14 @@ export async function endOneSession(
   id: string,
 ): Promise<AccountAnswer> {
   await endSession(context, request, id)
-  return done('That device is signed out.')
+  return done('device-signed-out')
 }
 
 export async function endOtherSessions({ context, request, user }: AccountRequest): Promise<AccountAnswer> {
   const response = await callAuth(context, request, '/revoke-other-sessions', {})
   if (!response.ok) return refusedAs(response)
   await forgetTrustedDevices(context.get(databaseContext), user.id)
-  return done('You are signed out everywhere else.')
+  return done('signed-out-elsewhere')
 }
 
 /** For accounts without a password. */
@@ -228,10 +256,10 @@ export async function deleteAccount(
     const refusal = await askPassword(given, password)
     if (refusal !== undefined) return refusal
   } else {
-    if (email !== user.email) return refused(`Type ${user.email} to delete this account.`)
+    if (email !== user.email) return refused('ERR_EMAIL_NOT_TYPED')
     const current = await context.get(accountsContext).auth().api.getSession({ headers: request.headers })
     if (current === null || Date.now() - current.session.createdAt.getTime() > FRESH)
-      return refused('Please sign out and in again first: this session is more than an hour old.')
+      return refused('ERR_OLD_SESSION')
   }
   await removeAccount(context.get(databaseContext), user)
   await context.get(accountsContext).sendEmail('accountDeleted', { to: user.email })

@@ -19,9 +19,12 @@ export function limitAllocationsOfAuth(makeRateLimit: MakeRateLimit) {
       const limit = IS_ATTEMPT.test(pathname) ? attempts : IS_EMAIL.test(pathname) ? emails : undefined
       const wait = await limit?.consume(request.headers.get('X-Real-IP') ?? '')
       if (wait === undefined) return
-      const message = 'Too many requests. Please try again later.'
+      const [code, message] = ['TOO_MANY_REQUESTS', 'Too many requests']
       return {
-        response: Response.json({ message }, { status: 429, headers: { 'X-Retry-After': String(wait) } }),
+        response: Response.json(
+          { code, message },
+          { status: 429, headers: { 'X-Retry-After': String(wait) } },
+        ),
       }
     },
   } satisfies BetterAuthPlugin

@@ -19,7 +19,6 @@ export const RESET_AGE = 60 * 60
 export const CONFIRM_AGE = 24 * 60 * 60
 
 const PASSWORD_FIELDS = ['/sign-up/email', '/reset-password', '/change-password']
-const COMMON_PASSWORD = 'This password is on every guesser’s list. Please choose another one.'
 
 interface HookSettings {
   readonly database: Database
@@ -79,11 +78,11 @@ const fieldsOf = (call: Call): Record<string, unknown> => (call.body ?? {}) as R
 function checkFields(call: Call): void {
   const { email, password, newPassword } = fieldsOf(call)
   if (typeof email === 'string' && email.length > LONGEST_EMAIL)
-    throw new APIError('BAD_REQUEST', { message: 'Please enter a valid email address' })
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
   const chosen = newPassword ?? password
   // The library refuses passwords of the wrong length later.
   if (PASSWORD_FIELDS.includes(call.path) && isOfAllowedLength(chosen) && isCommonPassword(chosen))
-    throw new APIError('BAD_REQUEST', { message: COMMON_PASSWORD })
+    throw new APIError('BAD_REQUEST', { code: 'COMMON_PASSWORD', message: 'Common password' })
 }
 
 /** Does the same work for an unknown address as for a known one, so that response times reveal nothing. */

@@ -1,3 +1,5 @@
+import { words } from '#words/devices'
+
 /** Names for user agents. The first match wins, because most user agents also name other browsers for compatibility. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -8,20 +10,19 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\bSafari\//, 'Safari'],
 ]
 
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/\biPhone\b/, 'an iPhone'],
-  [/\biPad\b/, 'an iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
-  [/\bCrOS\b/, 'a Chromebook'],
-  [/\bLinux\b/, 'Linux'],
-]
+const SYSTEMS = [
+  [/\biPhone\b/, 'iphone'],
+  [/\biPad\b/, 'ipad'],
+  [/\bAndroid\b/, 'android'],
+  [/\bWindows\b/, 'windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'mac'],
+  [/\bCrOS\b/, 'chromebook'],
+  [/\bLinux\b/, 'linux'],
+] as const
 
 export function nameDevice(userAgent: string): string {
-  const find = (table: readonly [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
-  const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
-  if (browser === undefined && system === undefined) return 'An unknown device'
-  if (system === undefined) return browser ?? ''
-  return `${browser ?? 'A browser'} on ${system}`
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  if (system === undefined) return browser ?? words.unknownDevice
+  return words.browserOn(browser, system)
 }

@@ -7,9 +7,8 @@ import { accountsContext, callAuth, readRefusal, takeCookies } from './session.s
 
 /** In milliseconds, for our own requests to Google after a visitor returns from it. */
 const ANSWER_TIMEOUT = 9_000
-const FAILED = 'Google sign-in failed'
 
-/** The detail is the message for the visitor. */
+/** The detail is the code of the library's refusal. */
 type GoogleStart = Result<{ readonly url: string; readonly headers: Headers }, 'ERR_NO_GOOGLE'>
 
 /** Returns Google's URL for the visitor, and the cookie that ties Google's answer to this browser. */
@@ -21,7 +20,7 @@ export async function startGoogle(
   const state = await context.get(accountsContext).findGoogle()
   if (state !== 'ready') {
     log('warn', 'Google sign-in could not be started', { reason: state })
-    return { ok: false, error: 'ERR_NO_GOOGLE', detail: FAILED }
+    return { ok: false, error: 'ERR_NO_GOOGLE' }
   }
   const response = await callAuth(context, request, '/sign-in/social', {
     provider: 'google',
@@ -30,9 +29,9 @@ export async function startGoogle(
     disableRedirect: true,
   })
   if (!response.ok) {
-    const { message } = await readRefusal(response)
+    const { message, code } = await readRefusal(response)
     log('warn', 'Google sign-in could not be started', { reason: message })
-    return { ok: false, error: 'ERR_NO_GOOGLE', detail: message }
+    return { ok: false, error: 'ERR_NO_GOOGLE', detail: code }
   }
   const { url } = z.object({ url: z.url() }).parse(await response.json())
   return { ok: true, value: { url, headers: takeCookies(response) } }

@@ -12,7 +12,8 @@ async function limited<T>(work: () => Promise<T>): Promise<T> {
   const result = await queue.run(work)
   if (result.ok) return result.value
   throw new APIError('SERVICE_UNAVAILABLE', {
-    message: 'Too many people are signing in. Please try again.',
+    code: 'TOO_MANY_SIGN_INS',
+    message: 'Too many people are signing in',
   })
 }
 

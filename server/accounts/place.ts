@@ -1,6 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 import { isLoopback } from '#server/client-address.ts'
 import { networkOf } from '#server/limits/network.ts'
+import { words } from '#words/devices'
 
 const AT_HOME = new BlockList()
 AT_HOME.addSubnet('10.0.0.0', 8)
@@ -16,13 +17,13 @@ AT_HOME.addSubnet('fe80::', 10, 'ipv6')
  */
 export function placeOf(address: string): string {
   const version = isIP(address)
-  if (version === 0 || address === '0.0.0.0') return 'an unknown network'
-  if (isLoopback(address)) return 'this very machine'
-  if (AT_HOME.check(address, version === 6 ? 'ipv6' : 'ipv4')) return 'a local network'
+  if (version === 0 || address === '0.0.0.0') return words.unknownNetwork
+  if (isLoopback(address)) return words.thisMachine
+  if (AT_HOME.check(address, version === 6 ? 'ipv6' : 'ipv4')) return words.localNetwork
   const network = networkOf(address)
   return isIPv6(network.replace('/64', ''))
-    ? `the network ${network}`
-    : `the network ${firstThree(network)}.*`
+    ? words.network(network)
+    : words.network(`${firstThree(network)}.*`)
 }
 
 const firstThree = (address: string): string => address.split('.').slice(0, 3).join('.')

@@ -127,7 +127,7 @@ export async function asksForCode(response: Response): Promise<boolean> {
   return z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success
 }
 
-/** The message of a refusal by better-auth, for users, and its code. */
+/** A refusal by better-auth. Pages word its code; the message is for logs, and for codes that have no words. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
@@ -139,8 +139,9 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   }
   const retryAfter = response.headers.get('X-Retry-After')
   return {
-    message: text('message') || 'An unexpected error occurred',
-    code: text('code'),
+    message: text('message'),
+    // The library's rate limit has no code.
+    code: text('code') || (response.status === 429 ? 'TOO_MANY_REQUESTS' : ''),
     headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
   }
 }

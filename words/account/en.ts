@@ -133,6 +133,27 @@ export const words = {
     alreadyRunning: 'A download of yours is under way already. Please wait until it has ended.',
   },
   account: {
+    errors: {
+      ERR_EMAIL_NOT_TYPED: (email: string) => `Type ${email} to delete this account.`,
+      ERR_NAME_REFUSED: () => 'Please choose another name.',
+      ERR_OLD_SESSION: () => 'Please sign out and in again first: this session is more than an hour old.',
+      ERR_SAME_EMAIL: () => 'This is your address already.',
+      ERR_TOO_MANY_TRIES: () => 'Too many tries. Wait a moment and try again.',
+      ERR_WRONG_CODE: () => 'That code is not right, or its half minute is over. Try the next one.',
+      ERR_WRONG_PASSWORD: () => 'That is not your password.',
+    },
+    notices: {
+      'codes-replaced': () => 'These are your codes now; the ones before no longer work.',
+      'device-signed-out': () => 'That device is signed out.',
+      'email-link-sent': (to: string) =>
+        `A link is on its way to ${to}. Your address changes when you follow it, within a day.`,
+      'google-unlinked': () => 'Google is unlinked from this account.',
+      'name-removed': () => 'Your name is removed.',
+      'name-saved': () => 'Your name is saved.',
+      'passkey-removed': () => 'The passkey is removed. Remove it from your device too.',
+      'password-link-sent': (to: string) => `The link is on its way to ${to}.`,
+      'signed-out-elsewhere': () => 'You are signed out everywhere else.',
+    },
     done: {
       email: 'Your email address is changed.',
       password: 'Your password is changed, and you are signed out everywhere else.',

@@ -1,3 +1,5 @@
+import { MOST_PASSKEYS } from '#contract/limits.ts'
+
 export const words = {
   confirmPage: {
     title: 'Address confirmed',
@@ -77,6 +79,31 @@ export const words = {
     byApp: 'Use the authenticator app',
     byRecoveryCode: 'Use a recovery code',
     backToSigning: 'Back to signing in',
+  },
+  /** By the codes of better-auth and of our own hooks. */
+  refusals: {
+    COMMON_PASSWORD: 'This password is on every guesser’s list. Please choose another one.',
+    EMAIL_NOT_VERIFIED: 'Email not verified',
+    INVALID_CODE: 'Invalid code',
+    INVALID_EMAIL: 'Please enter a valid email address',
+    INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
+    INVALID_TOKEN: 'Invalid token',
+    PASSWORD_TOO_LONG: 'Password too long',
+    PASSWORD_TOO_SHORT: 'Password too short',
+    TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+    TOO_MANY_SIGN_INS: 'Too many people are signing in. Please try again.',
+  },
+  passkeyErrors: {
+    ERR_FAILED: 'That did not work. Please try again.',
+    ERR_NOT_ADDED: 'That passkey could not be added.',
+    ERR_NOT_USED: 'No passkey was used.',
+    ERR_NO_PASSWORD: 'Set a password first.',
+    ERR_SIGNED_OUT: 'Please sign in again.',
+    ERR_TOO_MANY_PASSKEYS: `An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`,
+    ERR_TOO_MANY_TRIES: 'Too many tries. Wait a moment and try again.',
+    ERR_UNKNOWN_PASSKEY: 'That passkey does not open an account here.',
+    ERR_UNREADABLE: 'That could not be read.',
+    ERR_WRONG_PASSWORD: 'That is not your password.',
   },
   googleFailures: {
     failed: 'Google sign-in failed',

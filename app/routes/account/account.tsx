@@ -9,6 +9,7 @@ import {
 } from '#app/account/account-intents.ts'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { useAuth } from '#app/auth/auth-provider.tsx'
+import { refusalText } from '#app/auth/refusal-text.ts'
 import { findPasswordFault, isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
@@ -36,17 +37,19 @@ const form = z.object({
 
 type Fields = z.infer<typeof form>
 type Given = Parameters<typeof account.changeName>[0]
-type Answer = account.AccountAnswer
+/** A fault in the form, which the page finds itself, or the server's answer. */
+type Answer = account.AccountAnswer | { readonly is: 'fault'; readonly text: string }
+const fault = (text: string): Answer => ({ is: 'fault', text })
 
 const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<Answer> | Answer> = {
   name: (given, { name }) => account.changeName(given, name),
   email: (given, { email, password }) =>
     isEmail(email)
       ? account.changeEmail(given, { to: email, password })
-      : account.refused(words.account.pleaseEnterAValidEmail),
+      : fault(words.account.pleaseEnterAValidEmail),
   password(given, { password, newPassword, confirmation }) {
-    const fault = findPasswordFault(newPassword, confirmation)
-    if (fault !== undefined) return account.refused(fault)
+    const found = findPasswordFault(newPassword, confirmation)
+    if (found !== undefined) return fault(found)
     return account.changePassword(given, { currentPassword: password, newPassword })
   },
   'password-link': (given) => account.mailPasswordLink(given),
@@ -85,8 +88,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     const to = intent === 'delete' ? '/auth?said=deleted' : `/account?done=${intent}#${CARD_OF[intent]}`
     return redirect(to, { headers: answer.headers })
   }
+  if (answer.is === 'fault') return data<AccountOutcome>({ intent, error: answer.text }, { status: 400 })
   const { status = 200, headers = {} } = answer.is === 'refused' ? answer : {}
-  return data<AccountOutcome>({ ...answer, intent }, { status, headers })
+  return data<AccountOutcome>({ intent, ...outcomeOf(answer, user.email) }, { status, headers })
+}
+
+function outcomeOf(
+  answer: Exclude<account.AccountAnswer, { is: 'moved' }>,
+  email: string,
+): Omit<AccountOutcome, 'intent'> {
+  const { errors, notices } = words.account
+  switch (answer.is) {
+    case 'refused':
+      return {
+        error: answer.error === 'ERR_LIBRARY' ? refusalText(answer.refusal!) : errors[answer.error](email),
+        setup: answer.setup,
+      }
+    case 'done':
+      return { notice: notices[answer.notice](answer.to ?? email) }
+    case 'setup':
+      return { setup: answer.setup }
+    case 'codes':
+      return { notice: notices[answer.notice](email), codes: answer.codes }
+  }
 }
 
 export const headers = ownHeaders

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { findFault, normalizeEmail } from '#app/auth/credentials.ts'
 import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { googleFailureText, isGoogleFailure } from '#app/auth/google-failures.ts'
+import { refusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { clientAddressContext, siteContext } from '#server/context.server.ts'
@@ -67,7 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (intent === 'google') {
     const started = await startGoogle(context, request)
-    if (!started.ok) return refuse(started.detail ?? words.auth.googleSignInFailed, 502)
+    if (!started.ok)
+      return refuse(refusalText({ code: started.detail ?? '', message: words.auth.googleSignInFailed }), 502)
     return redirect(started.value.url, { headers: started.value.headers })
   }
   if (intent === 'resend') {
@@ -98,11 +100,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 const outcome = (given: AuthOutcome, status = 200) => data<AuthOutcome>(given, { status })
 const refuse = (error: string, status: number) => outcome({ error }, status)
 
-/** In better-auth's words. Whose address is not confirmed can ask for the mail again. */
+/** Visitors whose address is not confirmed can request the email again. */
 async function refuseAs(response: Response, email?: string) {
   const { message, code, headers } = await readRefusal(response)
   const unconfirmed = code === 'EMAIL_NOT_VERIFIED' ? email : undefined
-  return data<AuthOutcome>({ error: message, unconfirmed }, { status: response.status, headers })
+  return data<AuthOutcome>(
+    { error: refusalText({ code, message }), unconfirmed },
+    { status: response.status, headers },
+  )
 }
 
 /** Where no mail server is set, whoever tries the site out is told where the mail lies. */

@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ConfirmPage } from '#app/auth/confirm-page.tsx'
+import { refusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form/form-text.ts'
@@ -66,7 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The right password of an address that is still to be confirmed.
   if (code !== 'EMAIL_NOT_VERIFIED') {
     const { status } = attempt.value
-    return data({ error: status === 401 ? words.confirm.thatIsNotThePassword : message }, { status, headers })
+    return data(
+      { error: status === 401 ? words.confirm.thatIsNotThePassword : refusalText({ code, message }) },
+      { status, headers },
+    )
   }
   await confirmSignUp(context, signUp)
   if ((await findUser(context, request)) !== undefined) throw redirect(pathname + search)

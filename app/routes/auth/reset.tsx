@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { findPasswordFault } from '#app/auth/credentials.ts'
 import { ResetPage } from '#app/auth/reset-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
+import { refusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form/form-text.ts'
@@ -27,7 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
   if (response.ok) throw redirect('/auth?said=changed', { headers: takeCookies(response) })
   const { message, code } = await readRefusal(response)
-  return outcome(code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : message, response.status)
+  return outcome(
+    code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : refusalText({ code, message }),
+    response.status,
+  )
 }
 
 const outcome = (error: string, status: number) => data<AuthOutcome>({ error }, { status })

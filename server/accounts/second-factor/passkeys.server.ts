@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { MOST_PASSKEYS } from '#contract/limits.ts'
+import type { PasskeyError } from '#contract/passkey-error.ts'
 import type { User } from '#contract/session.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
@@ -22,8 +24,6 @@ const passkeyRequest = z.discriminatedUnion('wish', [
   }),
 ])
 
-const MOST_PASSKEYS = 20
-
 interface RouteArgs {
   readonly context: Readonly<RouterContextProvider>
   readonly request: Request
@@ -31,18 +31,18 @@ interface RouteArgs {
 
 export async function answerPasskey({ context, request }: RouteArgs): Promise<Response> {
   const parsed = passkeyRequest.safeParse(await request.json().catch(() => undefined))
-  if (!parsed.success) return refuse('That could not be read.', 400)
+  if (!parsed.success) return refuse('ERR_UNREADABLE', 400)
   const args = { context, request }
   if (parsed.data.wish === 'sign-in') return pass(await ask(args, '/passkey/generate-authenticate-options'))
   if (parsed.data.wish === 'signed') {
     const response = await callAuth(context, request, '/passkey/verify-authentication', {
       response: parsed.data.response,
     })
-    if (!response.ok) return refuse('That passkey does not open an account here.', 401)
+    if (!response.ok) return refuse('ERR_UNKNOWN_PASSKEY', 401)
     return Response.json({ ok: true }, { headers: ownCookies(response) })
   }
   const user = await findUser(context, request)
-  if (user === undefined) return refuse('Please sign in again.', 401)
+  if (user === undefined) return refuse('ERR_SIGNED_OUT', 401)
   if (parsed.data.wish === 'add') return startAdding(args, user, parsed.data.password)
   return finishAdding(args, user, parsed.data)
 }
@@ -52,12 +52,11 @@ const ask = ({ context, request }: RouteArgs, path: string) => callAuth(context,
 /** Requires the password, because the session may be stolen and a passkey outlives it. */
 async function startAdding(args: RouteArgs, user: User, password: string): Promise<Response> {
   const { context, request } = args
-  if (!(await hasPassword(context, request))) return refuse('Set a password first.', 400)
-  if ((await countPasskeys(context, user)) >= MOST_PASSKEYS)
-    return refuse(`An account has ${MOST_PASSKEYS} passkeys at most. Remove one first.`, 400)
+  if (!(await hasPassword(context, request))) return refuse('ERR_NO_PASSWORD', 400)
+  if ((await countPasskeys(context, user)) >= MOST_PASSKEYS) return refuse('ERR_TOO_MANY_PASSKEYS', 400)
   const proof = await provePassword(context, request, user, password)
-  if (proof === 'wrong') return refuse('That is not your password.', 400)
-  if (proof === 'too often') return refuse('Too many tries. Wait a moment and try again.', 429, RETRY_LATER)
+  if (proof === 'wrong') return refuse('ERR_WRONG_PASSWORD', 400)
+  if (proof === 'too often') return refuse('ERR_TOO_MANY_TRIES', 429, RETRY_LATER)
   return pass(await ask(args, '/passkey/generate-register-options'))
 }
 
@@ -71,17 +70,17 @@ async function finishAdding(
     response: signed,
     name: (parsed.ok ? parsed.value : undefined) ?? 'Passkey',
   })
-  if (!response.ok) return refuse('That passkey could not be added.', 400)
+  if (!response.ok) return refuse('ERR_NOT_ADDED', 400)
   await context.get(accountsContext).sendEmail('passkeyAdded', { to: user.email })
   return Response.json({ ok: true }, { headers: ownCookies(response) })
 }
 
 async function pass(response: Response): Promise<Response> {
-  if (!response.ok) return refuse('That did not work. Please try again.', response.status)
+  if (!response.ok) return refuse('ERR_FAILED', response.status)
   return Response.json({ options: await response.json() }, { headers: ownCookies(response) })
 }
 
-const refuse = (error: string, status: number, headers: Record<string, string> = {}): Response =>
+const refuse = (error: PasskeyError, status: number, headers: Record<string, string> = {}): Response =>
   Response.json({ error }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } })
 
 function ownCookies(response: Response): Headers {
