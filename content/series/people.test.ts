@@ -96,7 +96,7 @@ const COMPARISONS: readonly (readonly [slug: string, words: string, holds: () =>
   ],
   [
     'play-to-mate',
-    'at 1,800 more than half of all games end with a handshake',
+    'at 1,800 more than half of all games end that way',
     () => at('ends: resign', 1800).share > 0.5,
   ],
   [

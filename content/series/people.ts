@@ -70,6 +70,7 @@ const FORMS: Readonly<Record<string, (share: Share) => string | undefined>> = {
   margin: ({ error }) => `${(error * INTERVAL * 100).toFixed(1)} points`,
   chances: ({ chances }) => chances.toLocaleString('en-GB'),
   number: ({ share }) => share.toFixed(share < 10 ? 2 : 0),
+  decimal: ({ share }) => share.toFixed(1),
   /** The `four` of “four times in ten”. */
   tenths: ({ share }) => wordOf(share * 10),
   Tenths: ({ share }) => capitalised(wordOf(share * 10)),
