@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const WORDS = /\/words\/.+\/en\.ts$/
+const DECLARATION = 'export const words = '
 const PSEUDO = fileURLToPath(new URL('../../words/pseudo.ts', import.meta.url))
 
 /** `PSEUDO_LOCALE=1 npm run dev` shows the site in the pseudo-locale, which words/pseudo.ts makes from the English words. */
@@ -9,8 +10,9 @@ export const pseudoLocale = (): Plugin => ({
   name: 'pseudo-locale',
   enforce: 'pre',
   transform(code, id) {
-    if (!WORDS.test(id)) return undefined
-    const renamed = code.replace('export const words = ', 'const english = ')
+    // A file of grammar has no messages.
+    if (!WORDS.test(id) || !code.includes(DECLARATION)) return undefined
+    const renamed = code.replace(DECLARATION, 'const english = ')
     return `import { makePseudo } from ${JSON.stringify(PSEUDO)}\n${renamed}\nexport const words = makePseudo(english)\n`
   },
 })
