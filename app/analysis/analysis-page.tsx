@@ -5,6 +5,7 @@ import { emptyTree } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
+import { pastedTextFault } from '#app/line/pasted-text.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
@@ -60,7 +61,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
 
   useAddress((asked) => {
     if (asked?.ok) open(asked.value, false)
-    else setFault(asked?.detail)
+    else setFault(asked && pastedTextFault(asked.error, asked.detail))
   })
   useWrittenAddress(state, opened)
   const { tags, result } = opened

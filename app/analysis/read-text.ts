@@ -1,7 +1,7 @@
-import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { emptyTree, lineThrough, type MoveTree } from '#chess/move-tree.ts'
-import { parsePgnTrees, type PgnTree } from '#chess/pgn-tree.ts'
+import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Move, Result } from '#chess/types.ts'
+import { readPastedText, type PastedTextError } from '#app/line/pasted-text.ts'
 
 /** A game to analyse, or a tree without moves for a position. */
 export interface Reading {
@@ -10,38 +10,21 @@ export interface Reading {
   readonly result: PgnTree['result']
 }
 
-/** A longer text would hold up the page while it is read. */
-const MOST_CHARACTERS = 300_000
-
-type ReadError = 'ERR_READ'
-
-const fail = (detail: string): Result<never, ReadError> => ({ ok: false, error: 'ERR_READ', detail })
-
-/** Reads a FEN, or the first game of a PGN. The error's `detail` is a sentence for the user. */
-export function readText(text: string): Result<Reading, ReadError> {
-  const plain = text.trim()
-  if (plain === '') return fail('Paste a position in FEN or a game in PGN.')
-  if (plain.length > MOST_CHARACTERS) return fail('That is too much at once. Paste one game.')
-  if (looksLikeFen(plain)) {
-    const position = positionFromFen(plain)
-    return position.ok
-      ? { ok: true, value: { tags: {}, tree: emptyTree(makeFen(position.value)), result: '*' } }
-      : fail(`This position isn’t legal: ${position.detail ?? position.error}.`)
-  }
-  const games = parsePgnTrees(plain)
-  if (!games.ok) return fail(`This game cannot be read: ${games.detail ?? games.error}.`)
-  return { ok: true, value: games.value[0]! }
+/** Reads a FEN, or the first game of a PGN. */
+export function readText(text: string): Result<Reading, PastedTextError> {
+  const read = readPastedText(text)
+  if (!read.ok) return read
+  if (read.value.type === 'position')
+    return { ok: true, value: { tags: {}, tree: emptyTree(read.value.start), result: '*' } }
+  const [{ tags, tree, result }] = read.value.games
+  return { ok: true, value: { tags, tree, result } }
 }
-
-/** No game starts with a word of pieces, digits and slashes. */
-const looksLikeFen = (text: string): boolean =>
-  /^[1-8a-z/]+$/i.test(text.split(/\s/)[0]!) && text.includes('/')
 
 /** Reads an address: `?fen=` has a position, `#pgn=` a game, `ply=` or `line=` the place in it. Undefined if it has none. */
 export function readAddress(
   search: string,
   hash: string,
-): Result<Reading & { path: readonly Move[] }, ReadError> | undefined {
+): Result<Reading & { path: readonly Move[] }, PastedTextError> | undefined {
   const inside = new URLSearchParams(hash.replace(/^#/, ''))
   const pgn = inside.get('pgn')
   const asked = pgn ?? new URLSearchParams(search).get('fen')

@@ -169,7 +169,7 @@ test('a position or a game is pasted, and what cannot be read is told', async ({
   const load = page.getByRole('button', { name: 'Load', exact: true })
   await field.fill('8/8/8/8/8/8/8/4K3 w - - 0 1')
   await load.click()
-  await expect(page.getByText('This position isn’t legal: Black has no king.')).toBeVisible()
+  await expect(page.getByText('This FEN isn’t valid: Black has no king.')).toBeVisible()
   await field.fill(PGN)
   await load.click()
   await expect(moves(page)).toContainText('Best by test.')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { gameLabel, MOST_CHARACTERS, pastedErrorText, readPastedGames } from './pasted-games.ts'
+import { MOST_CHARACTERS } from '#app/line/pasted-text.ts'
+import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
 
 /** In the form of lichess's exports: evaluations, clocks, glyphs in words. */
 const LICHESS = `[Event "Rated blitz game"]
@@ -62,6 +63,8 @@ describe('a pasted text', () => {
   it.each([
     ['', 'ERR_PGN_EMPTY'],
     ['   \n', 'ERR_PGN_EMPTY'],
+    ['8/8/8/4k3/8/8/4P3/4K3 w - - 0 1', 'ERR_NO_MOVES'],
+    ['hello', 'ERR_TEXT_UNKNOWN'],
     ['1. e4 e5 2. Ke5', 'ERR_PGN_MOVE'],
     ['[FEN "nowhere"]\n\n1. e4', 'ERR_PGN_START'],
     ['1. e4 {so it begins', 'ERR_PGN_COMMENT'],
@@ -75,11 +78,11 @@ describe('a pasted text', () => {
   ] as const)('%#: is refused in words', (text, error) => {
     const read = readPastedGames(text)
     expect(read).toMatchObject({ ok: false, error })
-    expect(read.ok ? '' : pastedErrorText(read.error, read.detail)).toMatch(/^[A-Z].*[.?]$/)
+    expect(read.ok ? '' : pastedGamesFault(read.error, read.detail)).toMatch(/^[A-Z].*[.?]$/)
   })
 
   it('says at which move it goes wrong', () => {
     const read = readPastedGames(`${CHESSCOM}\n\n1. e4 e5 2. Ke5`)
-    expect(read.ok ? '' : pastedErrorText(read.error, read.detail)).toContain('game 2, move 2.')
+    expect(read.ok ? '' : pastedGamesFault(read.error, read.detail)).toContain('game 2, move 2.')
   })
 })

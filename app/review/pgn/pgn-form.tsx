@@ -3,7 +3,7 @@ import type { ReadGame } from '#chess/pgn.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { gameLabel, pastedErrorText, readPastedGames } from './pasted-games.ts'
+import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
 
 interface PgnFormProps {
   /** Called with each change, whether or not the text holds a game. */
@@ -20,7 +20,7 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
 
   function read() {
     const found = readPastedGames(text.current?.value ?? '')
-    setError(found.ok ? undefined : pastedErrorText(found.error, found.detail))
+    setError(found.ok ? undefined : pastedGamesFault(found.error, found.detail))
     setGames(found.ok && found.value.length > 1 ? found.value : [])
     if (found.ok && found.value.length === 1) onGame(found.value[0]!)
     if (!found.ok) text.current?.focus()

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_CHARACTERS, pastedTextFault, readPastedText } from './pasted-text.ts'
+
+const FEN = '8/8/8/4k3/8/8/4P3/4K3 b - - 3 40'
+
+const faultOf = (text: string): string => {
+  const read = readPastedText(text)
+  return read.ok ? '' : pastedTextFault(read.error, read.detail)
+}
+
+describe('a pasted text', () => {
+  it.each([
+    [` ${FEN}\n`, FEN],
+    ['4k3/8/8/8/8/8/8/4K2R', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'],
+  ])('is a position: %j', (text, start) => {
+    expect(readPastedText(text)).toEqual({ ok: true, value: { type: 'position', start } })
+  })
+
+  it.each([
+    ['1. e4 e5', 1],
+    ['1 e4 e5', 1],
+    ['O-O', 0],
+    ['Nf3 d5', 1],
+    ['{a comment} 1. e4', 1],
+    ['[White "x"]\n\n*', 1],
+    ['*', 1],
+    ['1. e4 *\n\n1. d4 *', 2],
+    ['[Variant "Antichess"]\n\n1. e4 *\n\n[Variant "Standard"]\n\n1. d4 *', 1],
+  ])('holds games: %j, %i', (text, count) => {
+    const read = readPastedText(text)
+    expect(read.ok && read.value.type === 'games' ? read.value.games.length : 0).toBe(count)
+  })
+
+  it.each([
+    ['', 'Paste a position in FEN or a game in PGN.'],
+    ['hello', 'This is neither a FEN nor a PGN.'],
+    ['8/8/8/8/8/8/8/4K3 w - - 0 1', 'This FEN isn’t valid: Black has no king.'],
+    [
+      '1. e5',
+      'There is a move that cannot be played where it stands. In the game, move 1.: e5 is not legal here.',
+    ],
+    ['[Variant "Antichess"]\n\n1. e4', 'Only standard chess works here, and this is another game.'],
+    ['x'.repeat(MOST_CHARACTERS + 1), 'That is too much at once. Paste up to 1,000,000 characters.'],
+  ])('that cannot be read says why: %#', (text, fault) => {
+    expect(faultOf(text)).toBe(fault)
+  })
+})
