@@ -193,6 +193,18 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
     expect(await wall.read()).toEqual([])
   })
 
+  it('finishes the read under way when the server stops, and starts no other', async () => {
+    const database = await open()
+    await recordPayment(database, COMPLETED)
+    const lines: string[] = []
+    const wall = makeWallOfFame(database, (_level, message) => void lines.push(message), { readTimeout: 0 })
+    void wall.read()
+    await wall.stop()
+    await database.close()
+    expect(await wall.read()).toMatchObject([{ name: 'Asha Rao' }])
+    expect(lines).toEqual([])
+  })
+
   it('is looked at again when a gift has come in', async () => {
     const database = await open()
     const wall = makeWallOfFame(database, () => {}, { clock: () => 0, readTimeout: 60_000 })

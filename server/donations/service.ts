@@ -13,28 +13,28 @@ import { makeReadEvent } from './stripe-events.ts'
 import { makeStripePayments } from './stripe-payments.ts'
 import { makeWallOfFame, type WallOfFame } from './wall-of-fame.ts'
 
-/** Donations as a whole: who takes the money, what is remembered of it, who is thanked. */
+/** Donations: checkouts, records of payments, and the Wall of Fame. */
 export interface Donations {
   readonly tiers: readonly PricedTier[]
-  /** Where no money is taken, and for whoever asks from this machine: see docs/decisions/040-donations.md. */
+  /** The practice checkout, for clients on this machine if no provider is set up: see docs/decisions/040-donations.md. */
   readonly practiceFor: (address: string) => PracticePayments | undefined
-  /** Whether anybody takes payments here of whoever asks from this address. */
+  /** True if clients at this address can pay. */
   readonly isOpenFor: (address: string) => boolean
-  /** Where checkouts are, if they are not on this site. */
+  /** Origins of checkouts outside this site. */
   readonly checkoutOrigins: readonly string[]
-  /** The address of a checkout. `address` is that of whoever asks. */
+  /** Returns the address of a checkout. `address` is the client's. */
   startDonation(order: unknown, address: string): Promise<Result<string, StartError>>
-  /** Whether a checkout has been paid, asked of whoever was paid. */
+  /** Asks the provider whether a checkout has been paid. */
   verifyPayment(
     sessionId: unknown,
     address: string,
   ): Promise<Result<{ readonly isPaid: boolean }, VerifyError>>
-  /** A report signed by Stripe, as it came. */
+  /** Takes a report signed by Stripe, unparsed. */
   receiveReport(body: Buffer, signature: string | null): Promise<Result<undefined, ReceiveError>>
   /** Pays a practice checkout. */
   payInPractice(sessionId: string, address: string): Promise<boolean>
   readonly wall: WallOfFame
-  /** Warns of settings that lose donations, and removes those of practice where payments are real. */
+  /** Warns about settings that lose donations, and deletes practice donations if payments are real. */
   start(): void
   stop(): Promise<void>
 }
@@ -68,7 +68,7 @@ export function makeDonations({
     secretKey === undefined
       ? undefined
       : makeStripePayments({ secretKey, apiBase: settings.STRIPE_API_BASE, origin, log })
-  // A site without an address of its own is tried out by who sits at it; it may listen to the whole network all the same.
+  // A site on localhost may still listen to the whole network: practice is for clients on this machine only.
   const practiceFor = (address: string) => (isLoopback(address) ? practice : undefined)
   const paymentsFor = (address: string): Payments | undefined => stripe ?? practiceFor(address)
   const readEvent = webhookSecret === undefined ? undefined : makeReadEvent(webhookSecret)
@@ -94,7 +94,7 @@ export function makeDonations({
         log('warn', 'donations are taken and not recorded: STRIPE_WEBHOOK_SECRET is not set')
       if (practice === undefined) removing = removePractice(database, log)
     },
-    stop: () => removing,
+    stop: async () => void (await Promise.all([removing, wall.stop()])),
 
     async receiveReport(body, signature) {
       if (readEvent === undefined) return { ok: false, error: 'ERR_NO_PAYMENTS' }
@@ -119,7 +119,7 @@ interface CheckoutOptions {
   readonly makeRateLimit: MakeRateLimit
 }
 
-/** What strangers may ask for, so many times a minute from one network. */
+/** Requests that anyone can send, limited per minute and network. */
 function makeCheckouts({
   tiers,
   paymentsFor,
@@ -159,7 +159,7 @@ async function removePractice(database: Database, log: Log): Promise<void> {
   }
 }
 
-/** A site that has not been given a public address: somebody is trying it out. */
+/** True if the site has no public address, as on a developer's machine. */
 export function isOnThisMachine(origin: string): boolean {
   const { hostname } = new URL(origin)
   return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

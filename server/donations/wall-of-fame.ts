@@ -3,50 +3,53 @@ import type { Database } from '#server/database/db.ts'
 import type { Log } from '#server/log.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 
-/** The strip on the home page shows each name three times; more names than this nobody would wait for. */
+/** The strip on the home page shows each name three times, and would take minutes to pass with more. */
 const MOST_DONORS = 100
-/** The home page is asked for far more often than the wall changes. */
-const KEPT_FOR = 10_000
-/** The home page waits no longer, in milliseconds; it goes out with the last names known, and those that come late are for the next. */
-const READ_TIMEOUT = 300
+/** Milliseconds. The home page is requested far more often than the wall changes. */
+const CACHED_FOR_MS = 10_000
+/** After this the home page is sent with the names known so far; the late answer serves the next request. */
+const READ_TIMEOUT_MS = 300
 
 export interface WallOfFame {
-  /** From the first donor to the latest. Never rejects: nobody comes to see an error. */
+  /** From the first donor to the latest. Never rejects: the page works without them. */
   read(): Promise<readonly Donor[]>
-  /** Has the next reader look again. */
+  /** Makes the next call read the database. */
   forget(): void
-  /** How often it was forgotten: pages made before hold names that no longer stand. */
+  /** Counts the calls of `forget`: pages cached before the last one show outdated names. */
   version(): number
+  /** Waits for a read under way and starts no other, since the database is about to be closed. */
+  stop(): Promise<void>
 }
 
 /** `readTimeout` is in milliseconds, as `clock` is. */
 export function makeWallOfFame(
   database: Database,
   log: Log,
-  { clock = () => performance.now(), readTimeout = READ_TIMEOUT } = {},
+  { clock = () => performance.now(), readTimeout = READ_TIMEOUT_MS } = {},
 ): WallOfFame {
   let latest: readonly Donor[] = []
   let freshUntil = -Infinity
   let version = 0
+  let isStopped = false
   let reading: Promise<readonly Donor[]> | undefined
 
   const look = async () => {
     try {
       latest = await readDonors(database, log)
     } catch (error) {
-      // The last names known stand until the database is back.
+      // Keep the last names until the database is back.
       log('error', 'donors not read', { error })
     }
-    freshUntil = clock() + KEPT_FOR
+    freshUntil = clock() + CACHED_FOR_MS
     reading = undefined
     return latest
   }
 
   return {
     async read() {
-      if (clock() < freshUntil) return latest
+      if (isStopped || clock() < freshUntil) return latest
       const read = await withTimeout(readTimeout, (reading ??= look()))
-      if (read === undefined) freshUntil = clock() + KEPT_FOR
+      if (read === undefined) freshUntil = clock() + CACHED_FOR_MS
       return read ?? latest
     },
     forget() {
@@ -54,10 +57,14 @@ export function makeWallOfFame(
       version++
     },
     version: () => version,
+    async stop() {
+      isStopped = true
+      await reading
+    },
   }
 }
 
-/** From the view; where that fails or has nobody, those whom the operator has featured. */
+/** From the view or, if it fails or is empty, the donors that the operator has featured. */
 async function readDonors(database: Database, log: Log): Promise<readonly Donor[]> {
   try {
     const donors = await readSuccessful(database)
