@@ -2,7 +2,7 @@ import { chromium, defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
 const browser = await findBrowser(chromium.executablePath())
-// Workers read this file too, and need not search again.
+// Workers read this file too, and then do not search again.
 process.env['CHROMIUM_PATH'] = browser.path
 
 const isRoot = process.getuid?.() === 0
@@ -16,19 +16,18 @@ export default defineConfig({
   // Journeys wait for their pages a third of the time: three of them keep two cores busy.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
-  // The engine thinks for real, on machines that may be slow and busy.
+  // The real engine thinks, on machines that may be slow and busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  // A browser and a server share two cores with whatever else runs there: one slip in hundreds of journeys is tried once
-  // more, and `npm test` names it. A fault fails twice.
+  // Browsers and servers share two cores with other work: a journey that fails is retried once, and `npm test` names it.
   retries: 1,
   reporter: 'line',
   use: {
     // A trace records every step of every test: `npx playwright test --trace retain-on-failure -g ...` for the one that failed.
     screenshot: 'only-on-failure',
-    // What it fetches and keeps beside each page costs a quarter of the processor time. Tests of what works offline ask for it.
+    // Its fetching and caching costs a quarter of the processor time. Tests of offline use allow it.
     serviceWorkers: 'block',
-    // Nothing waits for a piece to glide or a page to fade in, but in the tests of that, which ask for motion.
+    // Tests of animations switch motion on; all others need not wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: browser.path,
@@ -36,7 +35,7 @@ export default defineConfig({
       args: [
         '--disable-gpu',
         '--disable-background-networking',
-        // Nothing but this machine has a name.
+        // Only this machine's names resolve.
         '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost , EXCLUDE 127.0.0.1',
         // Chromium refuses to run as root in its sandbox, and containers often know no other user.
         ...(isRoot ? ['--no-sandbox'] : []),

@@ -25,8 +25,8 @@ const namedEntries: Plugin = {
 }
 
 /**
- * Scripts that stand by themselves bring no style sheets: the page that names them has those already. Bundled, they would
- * be put into the page by the script, which the content security policy forbids.
+ * Standalone scripts have no style sheets: their pages link them already. Bundled, the script would insert them, which the
+ * content security policy forbids.
  */
 const withoutStyles = (): Plugin => ({
   name: 'scripts-without-styles',
@@ -69,7 +69,7 @@ const ownRouteLoading: Plugin = {
   },
 }
 
-/** In the client and in each script that stands by itself. */
+/** In the client and in each standalone script. */
 const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWords()
 
 export default defineConfig(({ command }) => ({
@@ -82,7 +82,7 @@ export default defineConfig(({ command }) => ({
     puzzleFiles('content/puzzles'),
     words,
   ],
-  // As modules, what a script imports at need stays a file of its own: the settings of a board are 3 kB of the puzzle's 80.
+  // As modules, dynamic imports stay separate files: the settings of a board are 3 kB of the puzzle's 80.
   worker: { format: 'es', plugins: () => [withoutStyles(), words] },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.

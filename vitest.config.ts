@@ -5,11 +5,11 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 const FOLDERS = `{${SOURCE_FOLDERS.join(',')}}`
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
- * Files share threads, and what they import is read once a thread: a process a file, as is usual, costs twice the
- * time. So a test puts back what it changes outside itself (decision 043).
+ * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.
+ * Tests must therefore undo their changes to globals (decision 043).
  */
 const TOGETHER = { pool: 'threads', isolate: false } as const
-/** What searches or plays for seconds: run by `npm test`, and left out of `npm run check`, which is for every few minutes. */
+/** Tests that search or play for seconds: `npm test` runs them, `npm run check` does not. */
 const THOROUGH = [
   'app/editorial/goals/goals-engine.test.ts',
   'app/learn/lesson/course-engine.test.ts',
@@ -27,14 +27,14 @@ const THOROUGH = [
   'tests/support/simulated-game.test.ts',
 ]
 /**
- * Rules and engine need nothing of Vite, so Node imports them itself: through Vite's module runner every use of an import is
- * a look at an object, and the search three times slower.
+ * Rules and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
+ * property, which makes the search three times slower.
  */
 const NATIVE = /\/(?:chess|engine)\/(?:(?!\.test\.)[^?])*\.ts$/
 
 export default defineConfig({
   test: {
-    // Limits end what never comes; none is there to say that a machine is busy (decision 064).
+    // Limits end tests that hang, and are too long to fail on a busy machine (decision 064).
     testTimeout: 300_000,
     expect: { poll: { timeout: 280_000 } },
     // On two cores the default would be one.

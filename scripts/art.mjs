@@ -65,7 +65,7 @@ function writeManifest(manifest) {
   writeFileSync(MANIFEST, `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
-/** What a picture is made of: its scene and the whole library, as one short name. */
+/** A short digest of a picture's sources: its scene and the whole library. */
 function sourceOf(slug) {
   const hash = createHash('sha256')
   const modules = readdirSync(join(ART, 'chessart'), { recursive: true })

@@ -43,7 +43,7 @@ async function findPackaged() {
 
 function describe(path) {
   if (!path.startsWith(UNPACKED)) return { path, env: {} }
-  // What it links to, for machines that lack NSS and its like.
+  // Shared libraries, for machines that lack NSS and others.
   const libraries = [join(UNPACKED, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
     .filter(Boolean)
     .join(delimiter)
@@ -65,7 +65,7 @@ function writeFontsConf() {
 </fontconfig>
 `
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return path
-  // By way of a name of its own: no browser that starts meanwhile reads half a list.
+  // Renamed into place, so that a browser that starts meanwhile never reads half a list.
   const half = `${path}-${process.pid}`
   writeFileSync(half, content)
   renameSync(half, path)

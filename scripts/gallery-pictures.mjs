@@ -16,7 +16,7 @@ import {
  * for AVIF, which takes ten minutes of processor time for all: docs/decisions/022-pictures.md.
  */
 
-/** What an AVIF file may weigh; a picture with much in it is stored somewhat more coarsely. */
+/** Size limits of AVIF files; detailed pictures are stored at a lower quality. */
 const MOST_BYTES = { 480: 40_000, 720: 62_000, 960: 90_000, 1600: 180_000 }
 const WORST_QUALITY = 40
 /** Enough for light and colours; the browser smooths them. */
@@ -63,7 +63,7 @@ function fileName(slug, width, format) {
 async function make({ slug, master, hash }) {
   const { width, height } = await sharp(master).metadata()
   if (width < Math.max(...GALLERY_WIDTHS)) throw new Error(`${slug}.jpg is only ${width} pixels wide`)
-  // Of a master that is as it was, only the files of a width that was added are made.
+  // If the master is unchanged, only files of new widths are made.
   const old = known[slug]?.master === hash ? known[slug] : undefined
   for (const to of GALLERY_WIDTHS) {
     const formats = Object.keys(FORMATS).filter((format) => !old || !existsSync(fileName(slug, to, format)))

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
 import { GALLERY_FORMATS, GALLERY_MASTERS, GALLERY_PICTURES, GALLERY_WIDTHS } from './gallery-files.mjs'
 
-/** What a card, a picture on a small screen and a whole one may weigh where the browser knows AVIF. */
+/** Size limits of a card, a picture on a small screen and a whole picture, for browsers with AVIF. */
 const MOST_BYTES = { 480: 40_000, 720: 62_000, 960: 90_000, 1600: 180_000 }
 const FORMATS = Object.keys(GALLERY_FORMATS)
 const pictures = Object.entries(
@@ -29,7 +29,7 @@ describe('the files of the gallery', () => {
     '%s: made of the master as it is, in all sizes, none too heavy',
     async (slug, picture) => {
       const master = readFileSync(join(GALLERY_MASTERS, `${slug}.jpg`))
-      // `npm run gallery` makes them anew.
+      // `npm run gallery` makes them.
       expect(createHash('sha256').update(master).digest('hex')).toBe(picture.master)
       for (const width of GALLERY_WIDTHS)
         for (const format of FORMATS) {

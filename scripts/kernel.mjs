@@ -28,7 +28,7 @@ export async function compileKernel() {
   return code
 }
 
-/** What kernel-code.ts must be. */
+/** The expected content of kernel-code.ts. */
 export const kernelModule = (code) =>
   [
     '/** kernel.as, compiled: written by `node scripts/kernel.mjs`. Base64 of a WebAssembly module. */',

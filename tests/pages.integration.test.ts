@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
 import { startSite, type Site } from './support/site.ts'
 
-/** What every page says of itself, read as search engines and readers of feeds do: without a browser. */
+/** Metadata of every page, read without a browser, as search engines and feed readers do. */
 
 /** Every page that is read: those rendered at build, as the build has left them, and the rankings. */
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -17,7 +17,7 @@ const PAGES = [
     .map((file) => `/${dirname(file)}`)
     .sort(),
 ]
-/** A link's text that tells nobody where it leads. */
+/** A link text without meaning on its own. */
 const SAYS_NOTHING =
   /^(|(?!play on|play from|analyse).*\bhere|this( one)?|that|another( \w+){1,2}|more|read more|link|page|(and )?there is.*|\/.*|https?:.*)$/i
 
@@ -115,7 +115,7 @@ describe('the pages that are read', () => {
     expect(titles.size).toBe(PAGES.length)
     expect(descriptions.size).toBe(PAGES.length)
     for (const path of PAGES) links.delete(path)
-    // Whoever is signed out is led from their account to signing in; every other link leads straight to its page.
+    // The account redirects signed-out visitors to sign-in; every other link leads directly to its page.
     for (const [href, from] of links)
       expect((await get(href)).status, `${from} links to ${href}`).toBe(href === '/account' ? 302 : 200)
   })
@@ -241,7 +241,7 @@ describe('the gallery', () => {
 const MOST_BYTES = 120_000
 const MOST_BYTES_OF_PAINTING = 200_000
 
-/** Of a file made at build, as it is served: with the site's own address in it. */
+/** A file made at build, as served, with the site's address in it. */
 async function textsIn(path: string, element: string): Promise<string[]> {
   const xml = await (await get(path)).text()
   return [...xml.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, text = '']) => text)
@@ -267,7 +267,7 @@ describe('what others are told', () => {
       expect(/<link rel="canonical" href="([^"]+)"/.exec(head)?.[1], address).toBe(address)
       expect(contentOf(head, 'og:url'), address).toBe(address)
       expect(contentOf(head, 'robots'), address).toBeUndefined()
-      // What search engines show of it.
+      // The part that search engines show.
       expect(unescaped(contentOf(head, 'description') ?? '').length, address).toBeLessThanOrEqual(160)
       for (const [link] of html.matchAll(/<link [^>]*>/g)) expect(link, address).toContain(' rel="')
       for (const name of ['og:title', 'og:description', 'og:type', 'og:image:alt', 'twitter:card'])

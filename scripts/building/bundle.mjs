@@ -6,7 +6,7 @@ export async function bundleForNode(input, file) {
   const bundle = await rolldown({
     input,
     platform: 'node',
-    // Both look for parts of their own beside themselves.
+    // Both look for files beside their own.
     external: [...builtinModules, /^node:/, '@playwright/test', 'libsql'],
     logLevel: 'warn',
   })

@@ -45,12 +45,12 @@ function write(path: string, content: string): void {
   writeFileSync(join(client, path), content)
 }
 
-/** All that is to be seen of each file, however it is asked for. */
+/** Every response for each file, for all kinds of requests. */
 async function answersOf(files: StaticFiles) {
   const answers: unknown[] = []
   for (const path of [...PATHS, ...NOTHING]) {
     for (const accepted of ['', 'gzip', 'gzip, br']) {
-      // An addressed page is compressed in the background when brotli is asked for, so the two must not race.
+      // An addressed page is compressed in the background when the client accepts brotli, so the two must not race.
       if (path === '/blog/second' && accepted.includes('br')) continue
       const answer = files.answer({
         method: 'GET',
@@ -66,7 +66,7 @@ const withPack = () => openStaticFiles(client, ORIGIN, openPack(pack))
 const withoutPack = () => openStaticFiles(client, ORIGIN)
 
 it('files from the pack are answered as the files themselves', async () => {
-  // Of the pack alone: nothing of the folder is read.
+  // From the pack alone: the folder is not read.
   const found = openPack(pack)
   const seen: string[] = []
   const files = openStaticFiles(client, ORIGIN, (name, stats) => {

@@ -39,7 +39,7 @@ const qualityOf = (path) =>
 
 async function compressFile(path) {
   const content = readFileSync(path)
-  // What is not finished yet cannot be compressed: the server completes it, and does both.
+  // Unfinished pages cannot be compressed here: the server completes and compresses them.
   if (content.byteLength < MIN_BYTES || content.includes(ORIGIN_TO_COME)) return
   const brotli = promisify(brotliCompress)(content, {
     params: {

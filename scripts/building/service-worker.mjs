@@ -49,7 +49,7 @@ const SHELL_PAGES = [
   ...SCREENS.map(copyOf),
   '/learn?kept',
   '/review?kept',
-  // The review of a game of one's own, which the page finds on the device.
+  // The review of a user's own game, which the page finds on the device.
   '/review?game=kept',
   // The same page for every game.
   '/online/kept?kept',

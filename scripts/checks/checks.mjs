@@ -60,7 +60,7 @@ export async function runInTurn(waiting, totals) {
     const counts = check.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
     for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
     for (const title of counts.passedAgain ?? []) process.stdout.write(`AGAIN  ${title}\n`)
-    // Of a check that succeeded, print only what it skipped or ran again.
+    // Print only skipped and repeated tests of a check that succeeded.
     const lines = output.split('\n').filter((line) => !ok || /^(?:SKIPPED|AGAIN)/.test(line))
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)

@@ -14,7 +14,7 @@ function find(name, from) {
   }
 }
 
-/** What a package asks for and does not get. Ranges are npm's to judge; a version written out is compared as it stands. */
+/** Dependencies of a package that are missing or have another version. Ranges are left to npm; exact versions are compared. */
 function findUnmet(path, wanted = {}, overrides = {}) {
   return Object.entries(wanted)
     .map(([name, version]) => [name, overrides[name] ?? version, find(name, path)?.version])

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../paths.mjs'
 
-/** docs/security.md says what shows each claim. What is moved or renamed must be so there too. */
+/** docs/security.md names the tests of each claim: they must exist. */
 
 const text = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
 const tests = files.filter((file) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(file))
 
-/** Of each row of a table, what stands in its last column. */
+/** The last cell of each row of a table. */
 const cells = text
   .split('\n')
   .filter((line) => line.startsWith('|'))
@@ -20,7 +20,7 @@ const named = new Set(
   ),
 )
 
-/** By its whole name, without what tests end in, or the folder that it lies in. */
+/** By its full name, with or without the suffix of tests and the folder. */
 const isThere = (name) =>
   tests.some((file) => {
     const path = `/${file}`

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, BUILD } from '../paths.mjs'
 
-/** The test suites as checks that count their own tests, from the reports that the runners write. */
+/** The test suites as checks that count their tests, from the reports that the runners write. */
 
 const REPORTS = join(BUILD, 'reports')
 
-/** `workers`: how many files run at a time; as many as there are cores unless it is said. */
+/** `workers`: how many files run at a time; by default one per core. */
 export function vitestSuite(name, project, { workers } = {}) {
   const report = freshReport(`${project}.json`)
   return {
@@ -58,7 +58,7 @@ export function playwrightSuite(name, env) {
   }
 }
 
-/** Of the tests that failed at first and passed when they were run once more. */
+/** Titles of the tests that passed only at the second try. */
 const flakyTitles = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
@@ -66,7 +66,7 @@ const flakyTitles = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(flakyTitles),
 ]
 
-/** A suite that broke before or beside its tests (a file that does not load, say) has failed once at least. */
+/** A suite that fails outside its tests, if a file does not load for example, counts as one failure. */
 function counted(ok, passed = 0, failed = 0, skipped = 0) {
   return { passed, failed: ok ? failed : Math.max(failed, 1), skipped }
 }

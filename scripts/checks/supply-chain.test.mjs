@@ -10,7 +10,7 @@ const { packages } = readJson('package-lock.json')
 const entries = Object.entries(packages).filter(([path]) => path !== '')
 const installed = entries.filter(([path]) => existsSync(join(ROOT, path, 'package.json')))
 
-/** What may go out with the site: they ask for their notice at most, or, like MPL-2.0, for changes to their own files. */
+/** Licences of packages that we ship: they require their notice or, like MPL-2.0, publishing changes to their own files. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0']
 SHIPPED.push('ISC', 'MIT', 'MIT-0', 'Unlicense', 'Zlib')
 /** Tools that build and test, and no part of which leaves this machine in the site. */
@@ -22,10 +22,10 @@ const NAMED = {
   // The library behind sharp, which cuts the gallery's pictures; linked to and not changed.
   '@img/sharp-': 'LGPL-3.0-or-later',
 }
-/** Packages whose install scripts we run: none. `npm ci` here is told to run none, and nobody may come to miss them. */
+/** Packages whose install scripts we run: none, since `npm ci` runs without scripts. */
 const WITH_SCRIPTS = []
 
-/** A licence as SPDX writes it, without brackets inside brackets, which nobody here has. */
+/** An SPDX expression without nested brackets, which no package here has. */
 const allows = (licence = '', allowed) =>
   licence
     .replaceAll(/[()]/g, '')

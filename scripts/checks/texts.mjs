@@ -104,7 +104,7 @@ export function findTexts(code, path) {
   return unique(found)
 }
 
-/** What an expression may come to: the branches of a condition, not what is compared or passed on. */
+/** The values that an expression may have: the branches of a condition, not operands or arguments. */
 function textsOf(node) {
   switch (node.type) {
     case 'Literal':

@@ -90,7 +90,7 @@ function readOwner(path) {
   try {
     return JSON.parse(readFileSync(join(path, 'owner.json'), 'utf8'))
   } catch (error) {
-    // Gone meanwhile, or half written by a machine that lost its power: nobody's.
+    // Removed meanwhile, or half written when the machine lost power: it has no holder.
     if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined
     throw error
   }

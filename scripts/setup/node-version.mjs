@@ -3,7 +3,7 @@
 /** The oldest Node that the packages run on. */
 export const NEEDED = [22, 22]
 
-/** Whether a version (`process.versions.node`, say) is as new as that. */
+/** True if a version such as `process.versions.node` is at least that new. */
 export function isRecent(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1])

@@ -15,7 +15,7 @@ import { bin, ROOT } from '../paths.mjs'
 const FOLDER = join(ROOT, 'runtime')
 const NODE = join(FOLDER, 'node_modules', '.bin', 'node')
 
-/** Returns where this Node will do. Where it will not, the program is run by another one, and this never returns. */
+/** Returns if this Node is new enough. Otherwise another one runs the program, and this never returns. */
 export async function ensureRuntime() {
   const isOurs = process.execPath.startsWith(FOLDER)
   if (isRecent(process.versions.node) && (!isOurs || matchesLockFile('runtime'))) return endWithParent()
@@ -34,7 +34,7 @@ async function install() {
     )
 }
 
-/** Whether it is there, the one that is wanted, and runs here: a folder may have come from another machine. */
+/** True if the wanted version is installed and runs here: the folder may come from another machine. */
 function works() {
   return existsSync(NODE) && matchesLockFile('runtime') && isRecent(versionOf(NODE))
 }

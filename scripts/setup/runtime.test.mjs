@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from '../paths.mjs'
 
-/** A checkout of its own, with a stand-in for npm that puts the Node of this test where npm would put one. */
+/** A separate checkout with a fake npm that installs this test's Node. */
 let folder
 const SETUP = ['installed', 'lock', 'node-version', 'runtime']
 const NPM = `

@@ -11,7 +11,7 @@ import { PIECE_SIZE } from './picture-svg.ts'
 /** One thread for each picture, so that all cores can work at once. */
 sharp.concurrency(1)
 
-/** Few colours, and no dithering that would cost bytes where there are no gradients. */
+/** Few colours, and no dithering: it costs bytes and helps gradients only. */
 const PNG = { palette: true, effort: 1, dither: 0 } as const
 
 /** Changes whenever the same drawing may come out as other pixels. */

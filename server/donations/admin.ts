@@ -3,11 +3,11 @@ import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { CheckoutState } from '#server/database/donation-tables.ts'
 
-/** What the operator sees of donations and can do about them; see scripts/cli/admin. */
+/** The operator's view of donations and commands on them; see scripts/cli/admin. */
 export interface DonationEntry {
   readonly id: string
   readonly createdAt: string
-  /** Absent for somebody anonymous. */
+  /** Absent if the donor is anonymous. */
   readonly name: string | undefined
   readonly pence: number
   readonly refundedPence: number
@@ -75,7 +75,7 @@ async function updateDonation(
   id: string,
   values: { donor_name: string | null } | (typeof CHANGES)[DonationChange],
 ): Promise<Result<undefined, ChangeError>> {
-  // What is no beginning of an id finds none; `%` and `_` would find all.
+  // Without this, `%` and `_` would match every id.
   if (!/^[0-9a-f-]{1,36}$/.test(id)) return { ok: false, error: 'ERR_NO_SUCH_DONATION' }
   const found = await query
     .selectFrom('donations')

@@ -7,7 +7,7 @@ import type { Gift } from './payments.ts'
 
 export type OrderError = 'ERR_BAD_ORDER' | 'ERR_UNKNOWN_PRICE' | 'ERR_WRONG_AMOUNT' | 'ERR_NAME_REFUSED'
 
-/** Of what is sent only the choice is taken; what it costs stands in our own table, and must be what the page showed. */
+/** Takes only the choice from the request. The price comes from our own table and must equal the one that the page showed. */
 export function parseOrder(sent: unknown, tiers: readonly PricedTier[]): Result<Gift, OrderError> {
   const parsed = donationOrder.safeParse(sent)
   if (!parsed.success) return { ok: false, error: 'ERR_BAD_ORDER' }

@@ -3,19 +3,19 @@ import type { TierId } from '#content/tiers.ts'
 import type { CheckoutState } from '#server/database/donation-tables.ts'
 import type { PricedTier } from './settings.ts'
 
-/** What the site asks of whoever takes its payments: Stripe, or the practice checkout in its place. */
+/** The payment provider as the site sees it: Stripe, or the practice checkout. */
 export interface Payments {
-  /** Opens a checkout page for one gift, and answers with its address. The same attempt sent again gets the same checkout. */
+  /** Opens a checkout page for one gift and returns its address. Idempotent: the same attempt gets the same checkout. */
   startCheckout(gift: Gift): Promise<Result<string, PaymentsError>>
-  /** What has become of a checkout. Absent where there is none of ours by that id. */
+  /** The state of a checkout. Absent if we have no checkout with that id. */
   findCheckout(sessionId: string): Promise<Result<CheckoutStanding | undefined, PaymentsError>>
 }
 
 export interface Gift {
   readonly tier: PricedTier
-  /** Absent for somebody who stays anonymous. */
+  /** Absent if the donor stays anonymous. */
   readonly donorName: string | undefined
-  /** One press of the button, however often the request has to be sent. */
+  /** Identifies one press of the button across retries of the request. */
   readonly attempt: string
 }
 
@@ -26,8 +26,8 @@ interface CheckoutStanding {
 }
 
 /**
- * What a payment provider reports, in our own words. Reports come twice, late and in any order, so each says all that is
- * needed to place it: see server/donations/repository.ts.
+ * A report of a payment provider in our own terms. Reports arrive twice, late and in any order, so each carries everything
+ * needed to apply it: see server/donations/repository.ts.
  */
 export type PaymentEvent =
   | CheckoutEvent
@@ -35,16 +35,16 @@ export type PaymentEvent =
       readonly kind: 'refund'
       readonly id: string
       readonly paymentId: string
-      /** All that has been given back so far. */
+      /** The total refunded so far. */
       readonly refundedPence: number
     }
   | {
       readonly kind: 'dispute'
       readonly id: string
       readonly paymentId: string
-      /** Whether the money is, or may be, the donor's again: not once we have won. */
+      /** True while the donor has, or may get, the money back; false once we have won. */
       readonly isAgainstUs: boolean
-      /** Nothing comes after that, whatever arrives later. */
+      /** Final: reports that arrive later do not change it. */
       readonly isClosed: boolean
       readonly at: string
     }
@@ -54,12 +54,12 @@ export interface CheckoutEvent {
   readonly kind: 'checkout'
   readonly id: string
   readonly state: CheckoutState
-  /** The word of the bank, some days after the checkout was left: it stands above what was said then. */
+  /** The bank's answer, some days after the checkout; it overrides the checkout's own state. */
   readonly isFromBank: boolean
   readonly at: string
   readonly provider: 'stripe' | 'practice'
   readonly sessionId: string
-  /** What a refund will name. */
+  /** Refunds refer to it. */
   readonly paymentId: string | undefined
   readonly tier: TierId
   readonly donorName: string | undefined
@@ -68,6 +68,6 @@ export interface CheckoutEvent {
   readonly madeAt: string
 }
 
-/** Ids of checkouts as Stripe makes them, and as we do in practice. Anything else need not be asked about. */
+/** The form of ids of Stripe's and of our practice checkouts. Other ids need no request. */
 export const isSessionId = (text: unknown): text is string =>
   typeof text === 'string' && /^cs_\w{8,250}$/.test(text)

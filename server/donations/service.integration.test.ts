@@ -17,7 +17,7 @@ const PRICES = {
 const COFFEE = { priceId: 'price_1Coffee', amount: 10, description: 'Buy us a coffee', donorName: 'Asha Rao' }
 const FAILED = 'Failed to create donation session. Please try again.'
 
-/** The built server, with Stripe's HTTP on this machine: what anybody can send to it, and what becomes of that. */
+/** The built server with a fake Stripe on this machine: requests that anyone can send, and their effect. */
 describe('a site that takes donations', () => {
   let stripe: FakeStripe
   let site: Site
@@ -139,7 +139,7 @@ describe('a site that takes donations', () => {
     expect(page).toContain('&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;')
     expect(page).not.toContain('<img src=x')
     expect(page).not.toContain('</script><img')
-    // Whoever minds a name tells the operator of it.
+    // Visitors report a name to the operator.
     expect(page).toMatch(/<a href="mailto:[^"]*Wall%20of%20Fame"[^>]*>Report a name/)
   })
 

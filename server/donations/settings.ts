@@ -20,7 +20,7 @@ export const paymentSettings = {
 export type PaymentSettings = z.infer<z.ZodObject<typeof paymentSettings>>
 
 export interface PricedTier extends OfferedTier {
-  /** Whether the provider keeps a price under that id. Otherwise it is our own name for it, and the amount goes along. */
+  /** True if the provider has a price under that id. Otherwise the id is ours, and the amount is sent with it. */
   readonly isKept: boolean
 }
 

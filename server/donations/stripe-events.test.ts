@@ -73,7 +73,7 @@ describe('a report', () => {
     'nonsense',
     't=abc,v1=00',
     `t=${SECONDS}`,
-    // The library takes the next three apart, and throws what is no refusal.
+    // The library parses the next three, and throws another type of error.
     `t=${SECONDS},v1`,
     `t=${SECONDS},v1=`,
     `t=${SECONDS},v1=${'é'.repeat(64)}`,

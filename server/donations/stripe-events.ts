@@ -34,7 +34,7 @@ export const makeReadEvent =
     }
   }
 
-/** `t=1492774577,v1=5257a8…`. The library throws something of its own at a part that is not of this form. */
+/** `t=1492774577,v1=5257a8…`. The library throws an error of another type if a part has another form. */
 const isSignature = (text: string): boolean => text.split(',').every((part) => /^\w+=\w+$/.test(part))
 
 function isFromFuture(signature: string, now: Date): boolean {
@@ -50,7 +50,7 @@ const envelope = z.object({
   data: z.object({ object: z.unknown() }),
 })
 
-/** An id, or the thing itself where somebody has asked Stripe to send it whole. */
+/** An id, or the whole object if the operator has Stripe expand it. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
@@ -66,11 +66,11 @@ const session = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 })
 const dispute = z.object({ payment_intent: reference, status: z.string().max(50) })
-/** What is over without the money going back: won, or an enquiry that led to nothing. */
+/** Closed without a refund: won, or an enquiry that was dropped. */
 const DISPUTE_DISMISSED: readonly string[] = ['won', 'warning_closed', 'prevented']
 const charge = z.object({ payment_intent: reference, amount_refunded: z.int().min(0) })
 
-/** What each kind of report says of a checkout; the first says it by the checkout's own field. */
+/** The checkout's state by kind of report; the first kind has it in a field of the checkout. */
 const CHECKOUT_REPORTS: Record<string, { state?: CheckoutState; isFromBank: boolean }> = {
   'checkout.session.completed': { isFromBank: false },
   'checkout.session.async_payment_succeeded': { state: 'paid', isFromBank: true },
@@ -87,7 +87,7 @@ function readEvent(received: unknown): ReadResult {
   if (report !== undefined) {
     const checkout = session.safeParse(data.object)
     const tier = checkout.data?.metadata?.['tier']
-    // What another shop sells through the same account is no donation, in whatever currency.
+    // Another shop may sell through the same account: its payments are not donations.
     if (!checkout.success || !isTierId(tier)) return other
     const { payment_status, payment_intent, amount_total, metadata } = checkout.data
     return {

@@ -10,7 +10,7 @@ import { withTimeout } from '#server/timeout.server.ts'
 const TRY_TIMEOUT = 4_500
 const WHOLE_TIMEOUT = 10_000
 
-/** Of Stripe's answers, what is used. What does not fit is no answer. */
+/** The fields of Stripe's answers that we use. Any other answer counts as a failure. */
 const started = z.object({
   id: z.string().min(1),
   url: z.url({ protocol: /^https?$/ }),
@@ -81,7 +81,7 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
   }
 }
 
-/** What Stripe's page is told of a gift. */
+/** The gift as Stripe's page shows it. */
 const checkoutOf = ({ tier, donorName }: Gift, origin: string): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   submit_type: 'donate',

@@ -18,7 +18,7 @@ import type { StaticFiles } from './static.ts'
 import { trustedRequest } from './trusted-request.ts'
 import { COME_AGAIN } from './turn-away.ts'
 
-/** The site's one HTTP application. What it stands on is handed in, so that tests and the development server can too. */
+/** The site's HTTP application. Its dependencies are passed in, so that tests and the development server can use others. */
 export interface HttpOptions {
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly development: boolean
@@ -33,13 +33,13 @@ export interface HttpOptions {
   readonly files: StaticFiles | undefined
   /** The addresses of all pages; asked for only where an address is written in another case. */
   readonly pages: () => ReadonlySet<string>
-  /** Whether the site can do its work now: its database answers, and it is not being stopped. */
+  /** True if the site is ready: its database answers, and it is not stopping. */
   readonly isReady: () => Promise<boolean>
-  /** How often so far the database has failed somebody by being away. */
+  /** How many requests have failed so far because the database was unavailable. */
   readonly outages: () => number
   /** Pages that are the same for everybody and still made by the server. */
   readonly shared?: SharedPageSettings
-  /** Handed in by whoever wants to know besides whether there is room for one more. */
+  /** Passed in by callers that need to know whether there is room for another page. */
   readonly renders?: LoadShedder
   /** Told of every answer, for the figures. */
   readonly measure?: MeasureRequest
@@ -98,7 +98,7 @@ export function createHttp(options: HttpOptions): Hono<Site> {
       return files.answer({ method, path: new URL(c.req.url).pathname, headers }) ?? next()
     })
   }
-  // Addresses are written small. Whoever writes one otherwise is led to it; tokens and files differ by their case.
+  // Paths are in lower case; other spellings are redirected, except of tokens and files, which are case-sensitive.
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const small = pathname.toLowerCase()
@@ -112,11 +112,11 @@ export function createHttp(options: HttpOptions): Hono<Site> {
 function refuseMalformed(http: Hono<Site>): void {
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    // A NUL is no part of any text, and PostgreSQL takes none.
+    // PostgreSQL rejects text that contains NUL.
     if (!isWellFormed(pathname) || search.includes('%00')) return c.text('Bad request\n', 400)
     return next()
   })
-  // What is left of the body is not read, so nothing more can come by this connection.
+  // The rest of the body is not read, so the connection cannot be used again.
   const tooLarge = (c: Context) => c.text('Too large\n', 413, { Connection: 'close' })
   http.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
 }
@@ -134,7 +134,7 @@ function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
   const { renders = createRenderShedder() } = options
   const render = createRenderPage(options)
   const sharedPages = options.shared && createSharedPages(options.shared, render)
-  // Once the server has said that it is ready: a start is no slower for it, and the first visitor waits for a third.
+  // After the server is ready, so that the start is not delayed: the first visitor then waits a third as long.
   if (!options.development) setImmediate(() => void sharedPages?.prepare(new URL('/', options.origin)))
   http.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')

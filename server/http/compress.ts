@@ -10,7 +10,7 @@ const COMPRESSIBLE =
 /** Smaller answers travel in one packet either way. */
 const MIN_BYTES = 1_024
 
-/** What is there already, and no larger, is compressed by one call to another thread: two streams cost more than that. */
+/** Bodies up to this size that are complete are compressed by one call on another thread, which costs less than two streams. */
 const MOST_IN_ONE_GO = 64 * 1024
 const GZIP_LEVEL = 6
 const BROTLI = {
@@ -71,7 +71,7 @@ function compressedStream(body: ReadableStream, encoding: Encoding): ReadableStr
       ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: BROTLI })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL })
   const source = Readable.fromWeb(body as NodeReadableStream)
-  // A visitor who leaves midway ends both streams; the compressed one carries any failure to whoever reads it.
+  // A client that disconnects ends both streams; the compressed one passes errors on to its reader.
   pipeline(source, compressor, () => {})
   return createReadableStreamFromReadable(compressor)
 }

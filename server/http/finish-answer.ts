@@ -53,7 +53,7 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
         ? makeAssetHeaders(policy)
         : makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine }),
     )
-    // Requests for assets are logged at debug level only, where an id to quote is of no use.
+    // Requests for assets are logged at debug level only, where a quotable id is useless.
     if (!isAsset) c.res.headers.set('X-Request-Id', id)
     writeFormerNames(c.res.headers)
     const ms = performance.now() - started

@@ -11,7 +11,7 @@ interface RenderOptions {
   readonly log: Log
   /** Hands routes what they work with. */
   readonly provide: (context: RouterContextProvider) => void
-  /** How often so far the database has failed somebody by being away. */
+  /** How many requests have failed so far because the database was unavailable. */
   readonly outages: () => number
 }
 
@@ -23,7 +23,7 @@ export function createRenderPage({ build, development, log, provide, outages }: 
   return async (request, nonce) => {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
-    // A page that is rendered for everybody is asked for by nobody.
+    // Shared pages are rendered without a visitor.
     context.set(clientAddressContext, request.headers.get('X-Real-IP') ?? '')
     provide(context)
     const outagesBefore = outages()
@@ -37,7 +37,7 @@ export function createRenderPage({ build, development, log, provide, outages }: 
       response = new Response('Something went wrong on our side. Please try again.\n', { status: 500 })
     }
     if (response.status === 500 && wasAway()) response = unavailable(response)
-    // A stored page would carry a stored nonce; a route that may be kept says so itself.
+    // A cached page would have a cached nonce. Routes that allow caching set the header.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }

@@ -10,7 +10,7 @@ export interface Answered {
 }
 export type MeasureRequest = (answered: Answered) => void
 
-/** The addresses that an operator asks about by name. What strangers make up must not become a label. */
+/** Routes with a label of their own. Paths that clients make up must not become labels. */
 const KINDS: readonly (readonly [string, (asked: Answered) => boolean])[] = [
   ['save', ({ method, path }) => path === '/api/matches' && (method === 'POST' || method === 'PUT')],
   ['list', ({ path }) => path === '/api/matches'],

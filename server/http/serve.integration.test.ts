@@ -32,7 +32,7 @@ function exchange(port: number, text: string): Promise<string> {
     const socket = open(port)
     let answer = ''
     socket.setEncoding('latin1').on('data', (piece: string) => (answer += piece))
-    // What was still to be read of ours when the connection ended is answered with a reset.
+    // Bytes of ours that were unread when the connection ended cause a reset.
     socket.on('error', () => {})
     socket.on('close', () => resolve(answer))
     socket.write(text)
@@ -70,7 +70,7 @@ describe('the server', () => {
     const request = 'GET / HTTP/1.1\r\nHost: chess.test\r\n\r\n'
     const answer = await exchange(port, request.repeat(15_000))
     const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
-    // A reset may overtake what was sent before it, never what was heard.
+    // A reset may overtake bytes sent before it, but not bytes received.
     expect(statuses.length).toBeLessThanOrEqual(17)
     expect(heard).toBe(16)
     expect(

@@ -8,7 +8,7 @@ import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 interface Listening {
   readonly port: number
-  /** Answers what comes from now on. To be called at once: until then a request finds nobody. */
+  /** Handles requests from now on. Call it at once: until then requests have no handler. */
   answerWith(answers: Answers): void
   /** Stops accepting, lets what is under way finish, and resolves when nothing is open any more. */
   stop(): Promise<void>
@@ -16,7 +16,7 @@ interface Listening {
 
 interface Answers {
   readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
-  /** Of what never reaches it. */
+  /** Headers for responses that the application does not send. */
   readonly headers: Readonly<Record<string, string>>
   readonly upgrades?: Upgrades
   /** Refuses what the server has no room for, before anything is made of it. */
@@ -27,7 +27,7 @@ export type TurnAway = (request: IncomingMessage) => Refusal | undefined
 
 /** Connections that become something else than HTTP. */
 interface Upgrades {
-  /** Whoever asks for anything else is answered as if he had not asked. */
+  /** Requests to upgrade to anything else are handled as plain requests. */
   isOurs(request: IncomingMessage): boolean
   take(request: IncomingMessage, socket: Duplex, head: Buffer): void
 }
@@ -37,7 +37,7 @@ type ListenError = 'ERR_PORT_IN_USE' | 'ERR_PORT_FORBIDDEN' | 'ERR_HOST_UNUSABLE
 /** A sender of headers or a body, one byte at a time, must not hold a connection for ever. */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
-/** A client that takes nothing of an answer for so long is cut: what it has not taken lies in our memory. */
+/** A client that reads nothing of a response for this long is disconnected: the unread rest occupies our memory. */
 const WRITE_TIMEOUT = 30_000
 /**
  * Requests that one connection may have open at once. Browsers and usual proxies send one and wait; all that come by one
@@ -108,7 +108,7 @@ export async function listen(
         upgrades = answers.upgrades
         if (upgrades) server.on('upgrade', (...upgrade) => upgrades?.take(...upgrade))
         const listener = getRequestListener(fetch, {
-          // What cannot even be read as a request (a bad Host, say) never reaches the application.
+          // Malformed requests, with a bad Host for example, never reach the application.
           errorHandler: () => new Response('Bad request\n', { status: 400, headers }),
         })
         const isOneTooMany = countPipelined()
@@ -145,7 +145,7 @@ function refuse(
 ): void {
   // Node would go on reading it for as long as a request may take, to hear what comes behind it.
   if (hasBody(request)) response.setHeader('Connection', 'close')
-  // With its length, for otherwise it would go in chunks, each written by itself.
+  // With its length; otherwise it would be sent in chunks, each with a write.
   response
     .writeHead(status, { ...ofAll, ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
     .end(text)
@@ -166,7 +166,7 @@ const TOO_MANY: Refusal = {
   headers: { 'Retry-After': '1', Connection: 'close' },
 }
 
-/** What Node lets through and no `Request` can be made of, or what two readers would read differently. */
+/** Accepted by Node, but not by `Request`, or open to two readings. */
 function findRefusal({ method, rawHeaders }: IncomingMessage): Refusal | undefined {
   if (method === 'TRACE') return NO_TRACE
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')

@@ -8,20 +8,20 @@ import { randomBytes } from 'node:crypto'
 export interface SharedPageSettings {
   /** Asked for without a query. */
   readonly paths: ReadonlySet<string>
-  /** Another answer than the last time makes all of them anew: something that stands on them has changed. */
+  /** Pages are rendered again if the value differs from the last one: something on them has changed. */
   readonly version: () => number
 }
 
 interface SharedPages {
   /** Absent where the page is not a shared one, or cannot be answered so this time. */
   answer(request: Request, nonce: string): Promise<Response | undefined>
-  /** Makes one before anybody asks: code that runs for the first time takes three times as long. */
+  /** Renders a page before the first request: code that runs for the first time takes three times as long. */
   prepare(url: URL): Promise<void>
 }
 
 interface Rendered {
   readonly version: number
-  /** By the clock of `performance.now()`; while it is being rendered it is nobody's to make anew. */
+  /** As `performance.now()`. A page that is being rendered is not rendered again. */
   staleFrom: number
   readonly page: Promise<Page | undefined>
 }
@@ -52,7 +52,7 @@ export function createSharedPages(
   }
 
   function renderAnew(path: string, url: string): Rendered {
-    // One that broke is not kept: whoever asks gets a rendering of their own, and the log its reason.
+    // Failures are not cached: each request renders again, and the log has the reason.
     const page = make(url).catch(() => undefined)
     const fresh: Rendered = { version: version(), staleFrom: Infinity, page }
     rendered.set(path, fresh)

@@ -6,7 +6,7 @@ import type { MeasureRequest } from './request-metrics.ts'
 import type { Refusal, TurnAway } from './serve.ts'
 import type { StaticFiles } from './static.ts'
 
-/** Told to whoever asks for a page while more pages are asked for than can be made. */
+/** The response to requests for pages beyond the server's capacity. */
 export const COME_AGAIN = {
   status: 503,
   text: 'Too many visitors at once. Please try again.\n',
@@ -26,7 +26,7 @@ interface TurnAwaySettings {
   readonly log: Log
 }
 
-/** Who is answered while pages are not made: programs, files, and whoever asks whether the server is there. */
+/** Under load we still serve API calls, static files and health checks. */
 const NO_PAGES = /^\/(?:api\/|assets\/|healthz$|readyz$|metrics$)/
 /** In milliseconds. */
 const LOGGED_EVERY = 1_000

@@ -3,7 +3,7 @@ import { createLoadShedder } from './load-shedder.ts'
 
 const OVERLOADED = { ok: false, error: 'ERR_OVERLOADED' }
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function makeWork() {
   const started: string[] = []
   const ends = new Map<string, () => void>()

@@ -15,7 +15,7 @@ export function limitNetworks(makeRateLimit: MakeRateLimit, rule: RateLimitRule)
   const allocations = limitAllocations(makeRateLimit, rule)
   return {
     async consume(address) {
-      // What one network sends in excess does not count against its neighbors.
+      // Requests over one network's limit do not count against its neighbors.
       return (await networks.consume(networkOf(address))) ?? allocations.consume(address)
     },
   }

@@ -9,7 +9,7 @@ import {
 import type { Database } from '#server/database/db.ts'
 
 /**
- * How often something that costs may be asked for: so many times in a window that begins with the first. Counted by
+ * Limits costly requests to so many in a window that starts with the first. Counted by
  * rate-limiter-flexible (docs/decisions/054-rate-limits.md).
  */
 export interface RateLimitRule {
@@ -20,25 +20,25 @@ export interface RateLimitRule {
 }
 
 export interface RateLimit {
-  /** Counts one more. The answer is how many seconds to wait where it is one too many, and nothing where it is not. */
+  /** Counts one request. Returns the seconds to wait if it is one too many. */
   consume(key: string): Promise<number | undefined>
-  /** How many were counted in this window, without counting one. */
+  /** The count in this window; does not add to it. */
   count(key: string): Promise<number>
-  /** Begins anew for this key. */
+  /** Clears the count of this key. */
   reset(key: string): Promise<void>
 }
 
 export type MakeRateLimit = (rule: RateLimitRule) => RateLimit
 
-/** Keys remembered by one limit of one process: about 20 MB where an attacker fills it. */
+/** Keys that one limit keeps in memory: about 20 MB if an attacker fills it. */
 const MOST_KEYS = 50_000
 
-/** For what protects this process alone, its time above all: asking costs no query, and each server has its own count. */
+/** For limits that protect this process alone: no query per request, and each server counts separately. */
 export const limitInMemory: MakeRateLimit = (rule) => wrap(new BoundedMemory(optionsOf(rule), MOST_KEYS))
 
 /**
- * For what all servers of a site count together: in PostgreSQL where there is one, else in memory, since the embedded
- * database has one server. While PostgreSQL is away each server counts for itself.
+ * For limits shared by all servers of a site: in PostgreSQL if it is used, else in memory, since the embedded database has
+ * one server. While PostgreSQL is unavailable each server counts separately.
  */
 export function makeRateLimits(database: Database): MakeRateLimit {
   if (database.kind === 'sqlite') return limitInMemory
@@ -62,7 +62,7 @@ const optionsOf = ({ name, times, seconds }: RateLimitRule) => ({
   duration: seconds,
 })
 
-/** The library wants a client of `pg`; this has the one method of it that it calls, by way of our own connections. */
+/** The library expects a client of `pg`; this has the one method that it calls, and uses our own connections. */
 function makeStoreClient({ query }: Database) {
   return {
     async query({ text, values }: { text: string; values: unknown[] }) {
@@ -72,7 +72,7 @@ function makeStoreClient({ query }: Database) {
   }
 }
 
-/** Counts outlive accounts and sessions, and need name nobody. */
+/** Counts outlive accounts and sessions, so their keys must not identify users. */
 const digest = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 function wrap(limiter: RateLimiterAbstract): RateLimit {
@@ -91,7 +91,7 @@ function wrap(limiter: RateLimiterAbstract): RateLimit {
   }
 }
 
-/** Forgets each key when its window is over and, where there are too many, the ones that have not asked for longest. */
+/** Evicts each key after its window and, if there are too many, the least recently used. */
 export class BoundedMemory extends RateLimiterMemory {
   readonly #keys = new Set<string>()
   readonly #most: number

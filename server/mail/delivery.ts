@@ -8,7 +8,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** What stands in a letter is of no use later: links to confirm by are valid for a day. */
+/** Older emails are useless: links to confirm an address are valid for a day. */
 const GIVE_UP_AFTER = 48 * HOUR
 /** For a letter whose recipient asks for patience; greylisting, the usual case, wants a few minutes. */
 const LETTER_PAUSES = { first: 30 * SECOND, longest: 4 * HOUR }
@@ -17,7 +17,7 @@ const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
 /** A mail server that takes its time with one letter does not hold up all others. */
 const AT_ONCE = 3
 
-/** Whether nobody took it for two days, or it came out of an old backup. */
+/** True if no server accepted it for two days, or it came from an old backup. */
 const TOO_OLD: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', detail: 'too old' }
 const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', detail: 'not an address' }
 

@@ -92,7 +92,7 @@ export function createMailer({ database, env, log, site }: MailerOptions): Maile
   }
 }
 
-/** Ends a wait early. Asked for while nobody waits, it ends the next wait at once. `longest` is in milliseconds. */
+/** Ends a wait early, or the next one if none is under way. `longest` is in milliseconds. */
 function makeWakeUp(longest: number) {
   let isDue = false
   let wake = () => {}

@@ -5,12 +5,12 @@ import type { MailTable } from '#server/database/mail-table.ts'
 
 export type Message = SendMailOptions
 
-/** What became of an attempt. The detail is for the log: it names nobody and repeats nothing of the letter. */
+/** The outcome of an attempt. The detail is for the log, and holds neither addresses nor contents. */
 export type Delivery = Result<undefined, 'ERR_MAIL_REFUSED' | 'ERR_MAIL_DELAYED' | 'ERR_MAIL_SERVER_DOWN'>
 
 export const DELIVERED: Delivery = { ok: true, value: undefined }
 
-/** Never throws. Leaves it half done when `cut` says so. */
+/** Never throws. Stops midway when `cut` is aborted. */
 export type Deliver = (message: Message, cut: AbortSignal) => Promise<Delivery>
 
 export function makeMessage(mail: MailTable, from: Sender): Message {

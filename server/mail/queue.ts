@@ -7,16 +7,16 @@ import type { MailTable } from '#server/database/mail-table.ts'
  * that dies meanwhile delays its letter by this much.
  */
 const LEASE = 2 * 60_000
-/** With this many letters due and as many others after them, one is had without asking again. */
+/** Rows read at a time, so that a claim that another process won needs no second query. */
 const LOOKAHEAD = 20
 
 type NewMail = Pick<MailTable, 'to' | 'subject' | 'text' | 'html'>
 
 export interface MailQueue {
   put(mail: NewMail, now: Date): Promise<void>
-  /** Puts a letter and takes it back before anybody sees it: the same work, as long on the disk. */
+  /** Inserts an email and deletes it before it can be delivered: the same work, and the same time on disk. */
   pretend(mail: NewMail, now: Date): Promise<void>
-  /** A letter that is due, and nobody else's for a while. Absent where none is. */
+  /** Claims a due email for a while. Absent if there is none. */
   claim(now: Date): Promise<MailTable | undefined>
   postpone(id: string, until: Date): Promise<void>
   remove(id: string): Promise<void>
@@ -46,7 +46,7 @@ export function createMailQueue({ query }: Database): MailQueue {
         .execute()
       const leasedUntil = new Date(now.getTime() + LEASE).toISOString()
       for (const { id, next_attempt_at } of due) {
-        // Of several that have seen the same letter, one finds it as it was seen.
+        // Of several processes that read the same row, one finds it unchanged.
         const claimed = await query
           .updateTable('mails')
           .set((row) => ({ next_attempt_at: leasedUntil, attempts: row('attempts', '+', 1) }))

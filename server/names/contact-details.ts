@@ -3,7 +3,7 @@ import { parse } from 'tldts'
 /** The fewest digits of a telephone number. No real name has as many. */
 const FEWEST_DIGITS = 7
 const EMAIL_ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]/u
-/** IDNA takes all of these for a dot. Two in a row are no part of a host name. */
+/** IDNA treats all of these as a dot. A host name never has two in a row. */
 const DOT = /[.。．｡]/u
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}\-./。．｡]|[.。．｡]{2}/u
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'prof', 'rev', 'sr', 'jr', 'st', 'fr', 'smt', 'shri', 'no'])

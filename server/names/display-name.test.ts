@@ -24,7 +24,7 @@ describe('a donor’s name', () => {
     ['J.R. Capablanca', 'J.R. Capablanca'],
     ['Chess @ Chennai', 'Chess @ Chennai'],
     ['Robert"); drop table donations;--', 'Robert"); drop table donations;--'],
-    // What would change the text around it goes.
+    // Characters that affect the surrounding text are removed.
     ['Mallory\u202Eerised', 'Malloryerised'],
     ['a\u2066b\u2069c\u200Fd\u061Ce', 'abcde'],
     ['Zero\u200Bwidth\uFEFF', 'Zerowidth'],

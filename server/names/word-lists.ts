@@ -1,4 +1,4 @@
-/** What we add to the kept list of words, and take from it. This is the place to tune what names may say. */
+/** Words that we add to the library's list and remove from it. Tune the filter for names here. */
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -36,7 +36,7 @@ export async function signOut(page: Page): Promise<void> {
 }
 
 /**
- * Signs somebody up and follows the link in the mail, all by requests that leave the page where it is: it is signed in
+ * Signs up and follows the link in the email by requests that leave the page where it is: it is signed in
  * from its next step on. The forms and the link are tried where they are what a test is about: auth.spec.ts.
  */
 export async function becomeMember(page: Page, site: Site): Promise<string> {

@@ -43,7 +43,7 @@ async function beginTwoFactor(page: Page): Promise<void> {
   await expect(twoFactor.getByRole('img', { name: /scan/ })).toBeVisible()
 }
 
-/** Reads the key off the page, as somebody would who types it. */
+/** Reads the key from the page, as a user who types it would. */
 async function readSecret(page: Page): Promise<string> {
   const text = await card(page, 'Two-factor sign-in').textContent()
   const secret = /(?:[A-Z2-7]{4} ){5,}[A-Z2-7]{1,4}/.exec(text ?? '')?.[0]
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
       await page.goto('/account')
       await expect(page.getByRole('main')).toContainText(`Signed in as ${email}, also by Google`)
-      // It looks by a script of its own.
+      // axe needs scripts.
       if (javaScriptEnabled) await expectNoFaults(page)
 
       await page.context().clearCookies()

@@ -224,7 +224,7 @@ test.describe('with scripts', () => {
     await expect(game.getByRole('img')).toHaveAccessibleName(
       /White: king c1, rook d8, bishop g5.*Black: king e8/,
     )
-    // Nobody plays on from a mate.
+    // A mate offers no way to play on.
     await expect(game.getByRole('link', { name: 'Play from Here' })).toBeHidden()
     await expect(game.getByRole('img')).not.toHaveAccessibleName(/to move/)
     await page.keyboard.press('ArrowLeft')

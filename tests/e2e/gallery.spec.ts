@@ -161,7 +161,7 @@ test('wheel, double press, buttons and keys zoom, and what is larger can be move
   await page.mouse.move(place.x, place.y)
   await page.mouse.wheel(0, -400)
   await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width * 2)
-  // What was under the pointer still is.
+  // The point under the pointer stays there.
   const nearer = await box()
   expect((place.x - nearer.x) / nearer.width).toBeCloseTo(0.25, 2)
 

@@ -343,7 +343,7 @@ test.describe('on a site with advertising', () => {
     await expect.poll(() => asked.length).toBe(1)
     await page.getByRole('button', { name: 'Advertising choices' }).click()
     await banner(page).getByRole('button', { name: 'Reject' }).click()
-    // What was loaded goes with the page.
+    // Loaded scripts end with the page.
     await expect(page.locator('.adsbygoogle')).toHaveCount(0)
     expect(asked).toHaveLength(1)
   })

@@ -177,7 +177,7 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await page.goto('/learn/rook')
     await expect(page.locator('.exercise').getByText('1 star left.')).toBeVisible()
-    // What its script imports at need is kept too.
+    // Its dynamic imports are stored too.
     await page.getByRole('button', { name: 'Board', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
     await page.goto('/train/rush')

@@ -4,7 +4,7 @@ import { button, clickMoves, drag, moves, openMore, square, status } from './pla
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** Two people at two devices, each with a browser of his own. */
+/** Two players on two devices, each with their own browser. */
 interface Pair {
   readonly white: Page
   readonly black: Page

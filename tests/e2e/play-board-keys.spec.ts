@@ -4,7 +4,7 @@ import { button, centerOf, clickMoves, drag, moves, openMore, square, startGame 
 import { openStoredGame, storedGame } from './play-stored.ts'
 import { expect, test } from './support/test.ts'
 
-/** What pointer, wheel and keys do at a board, besides plain moves: play-board.spec.ts. */
+/** Pointer, wheel and keys on a board, besides plain moves, which are in play-board.spec.ts. */
 
 const current = (page: Page) => moves(page).locator('[aria-current]')
 
@@ -70,7 +70,7 @@ test('premoves are offered at the first drag while the computer thinks, and the 
   await expect(page.getByText('Turn on premoves?')).toBeVisible()
   await button(page, 'Turn On').click()
   await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
-  // What was dragged waits, and is played.
+  // The dragged move waits, and is played.
   await expect(page.locator('.board-square.premove')).toHaveCount(2)
   await computer.letGo()
   await expect(moves(page)).toContainText('h3')
@@ -191,7 +191,7 @@ test('a pause is seen on the board, with the way on, on a phone and on a desk', 
     await page.setViewportSize({ width, height })
     await button(page, 'Pause').click()
     const veil = page.locator('.pause-veil')
-    // What the page measures by itself comes a frame later.
+    // The page measures one frame later.
     await expect(async () => {
       expect(await veil.boundingBox()).toEqual(await page.locator('.board').boundingBox())
     }).toPass()

@@ -32,7 +32,7 @@ for (const level of ['Beginner', 'Master'] as const)
         .getByRole('button')
         .nth(played * 2 - 1)
       await expect(reply.or(status(page).getByText(ENDED)).first()).toBeVisible()
-      // A strong computer may well mate somebody who plays anything.
+      // A strong computer may mate a player of random moves.
       if (ENDED.test((await status(page).textContent()) ?? '')) break
       await expect(status(page)).toHaveText(/^(Playing|Check)$/)
     }

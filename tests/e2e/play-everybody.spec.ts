@@ -131,13 +131,13 @@ test('at no width anything scrolls sideways, and the board is as large as it may
     await page.setViewportSize({ width, height })
     await expectNoSidewaysScroll(page)
     const widthOfBoard = async () => Math.round((await page.locator('.board').boundingBox())!.width)
-    // What the page measures by itself comes a frame later.
+    // The page measures one frame later.
     await expect.poll(widthOfBoard, `${width} px`).toBeLessThanOrEqual(board)
     expect(await widthOfBoard(), `${width} px`).toBeGreaterThanOrEqual(board - 2)
   }
 })
 
-/** What playing needs; the rest is folded below. */
+/** The actions needed while playing; the rest is folded below. */
 const BAR = ['Undo Move', 'Hint', 'Flip Board', 'Offer Draw', 'Resign', 'Previous', 'Next']
 
 test('on a phone or a tablet board, clocks, moves and every button of the game are seen at once', async ({
@@ -174,7 +174,7 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    // The words stand in a place of their own, below the moves and beside or below the board.
+    // The words have a separate place below the moves and beside or below the board.
     const { y, x } = (await words.boundingBox())!
     const list = (await moves(page).boundingBox())!
     const board = (await page.locator('.board').boundingBox())!
@@ -211,7 +211,7 @@ test('on a phone what is folded is there when it is opened, and held sideways th
   expect(width).toBeGreaterThan(150)
   expect(height).toBeLessThan(60)
 
-  // What can be done when it is over is in sight, beside what is said of the game.
+  // The actions after the end are in sight, beside the result.
   await button(page, 'Resign').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   const end = page.getByRole('dialog', { name: 'Resignation!' })

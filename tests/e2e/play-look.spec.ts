@@ -34,7 +34,7 @@ for (const [width, height] of [
     expect(await colorOf(page, 'a1')).toBe('rgb(115, 149, 82)')
     await openBoardSettings(page)
     const dialog = page.getByRole('dialog', { name: 'Board' })
-    // What is chosen is seen: the dialog leaves the board free.
+    // The choice is visible: the dialog leaves the board free.
     await expect(board(page)).toBeInViewport({ ratio: height > width ? 0.95 : 1 })
     await dialog.getByRole('radio', { name: 'Lake' }).check()
     expect(await colorOf(page, 'a1')).toBe('rgb(127, 159, 189)')
@@ -108,7 +108,7 @@ test('the replay of a game uses the same room as the game', async ({ page }) => 
     [1920, 1080, 861],
   ] as const) {
     await page.setViewportSize({ width, height })
-    // What the page measures by itself comes a frame later.
+    // The page measures one frame later.
     await expect(async () => {
       const actual = await widthOf(page.locator('.replay .board'))
       expect(actual, `${width} px`).toBeGreaterThan(expected - 3)

@@ -13,7 +13,7 @@ import {
 } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** What one slip would cost, and how it is brought back. */
+/** Actions that a slip could trigger, and how to undo them. */
 
 const backToGame = (page: Page) => page.getByRole('button', { name: /back to the game$/ })
 

@@ -82,7 +82,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   ).toBeLessThanOrEqual(0)
 }
 
-/** What few need while they play is folded on small screens. */
+/** Actions rarely needed while playing are folded on small screens. */
 export async function openMore(page: Page) {
   const more = page.getByText('More', { exact: true })
   if (await more.isVisible()) await more.click()

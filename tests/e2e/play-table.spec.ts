@@ -38,7 +38,7 @@ test('across a table the far side’s pieces stand upside down, after a reload a
     await expect(page.locator('.board-rank.far')).toHaveCount(8)
     expect(await rotateOf(page, '.board-file.far')).toBe('180deg')
     expect(await rotateOf(page, '.board-file.near')).toBe('none')
-    // His files stand along his edge, which is the top one.
+    // Black's files are along the top edge.
     const far = (await page.locator('.board-file.far').first().boundingBox())!
     const first = (await firstSquare(page).boundingBox())!
     expect(far.y).toBeLessThan(first.y + first.height / 2)

@@ -51,7 +51,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     await page.keyboard.press('n')
     await expect(coach(page)).toContainText('3… Nf6 is a')
     await expect(coach(page)).toContainText('Qxf7# is mate')
-    // What would have been better, and what the opponent threatens now.
+    // The better move, and the opponent's threat.
     await expect(page.locator('.board-drawing .arrow.green')).toHaveCount(1)
     await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
     await expect(square(page, 'f6')).toHaveAccessibleName(/black knight/)
@@ -204,7 +204,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
 })
 
-/** Of the game with clocks, at its end. Leaves the page at the width that it found. */
+/** Expects the game with clocks, at its end. Restores the width of the page. */
 async function expectReviewFits(page: Page) {
   await expect(page.getByRole('heading', { name: 'Time for each move' })).toBeVisible()
   await expect(page.getByText('White thought longest about 3. Qh5: 1 min 30 s.')).toBeVisible()
@@ -283,7 +283,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
   await page.getByRole('table', { name: 'Match History' }).getByRole('link', { name: 'Review' }).click()
   await expectFinished(page)
 
-  // On another device and for whoever has the link nothing is judged.
+  // Neither another device nor a visitor with the link judges again.
   const address = new URL(page.url())
   const shared = await page.evaluate(async (id) => {
     const answer = await fetch(`/api/matches/${id}/share`, { method: 'POST' })
@@ -306,7 +306,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
 })
 
 test('a long review is stopped, shows what it has, and goes on', async ({ page }) => {
-  // Knights there and back: the rules let a game go on until somebody claims the draw.
+  // Knights there and back: the rules let a game go on until a player claims the draw.
   const shuffle = Array.from(
     { length: 100 },
     (_, index) => `${index + 5}. ${index % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`,
@@ -320,7 +320,7 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
   await button(page, 'Resume').click()
   await expect(button(page, 'Cancel')).toBeVisible()
 
-  // The page is left, and the review asked for once more: what was judged is there before an engine is.
+  // After leaving the page and opening the review again, the judgements appear before an engine has started.
   await page.route('**/assets/worker-*.js', () => {})
   await paste(page, long)
   const kept = page.getByText(/^Judged \d+ of 209/)

@@ -126,7 +126,7 @@ test.describe('puzzles to train with', () => {
     await page.getByRole('button', { name: 'Next Puzzle' }).click()
     await expect(page.getByText('Nothing is left here')).toBeVisible()
 
-    // A guest's training is offered to whoever signs in, and is there on their other devices; signed out it is gone from here.
+    // A guest's training is offered to the account, appears on its other devices, and is removed here at sign-out.
     await context.setOffline(false)
     await becomeMember(page, site)
     await page.goto('/train')
@@ -268,7 +268,7 @@ const FINISHED_GAMES = {
   options: { keyPath: 'gameId' },
 }
 
-/** As the play page leaves it for somebody without an account. */
+/** As the play page stores it for a guest. */
 const keepOnDevice = (page: Page, game: typeof MISSED_MATE) =>
   askStore(page, FINISHED_GAMES, 'put', {
     gameId: game.gameId,

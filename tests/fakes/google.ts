@@ -84,7 +84,7 @@ function makeProvider(issuer: string, people: ReadonlyMap<string, Person>): Prov
       const person = people.get(id)
       return person && { accountId: id, claims: () => ({ sub: id, ...person }) }
     },
-    // Whoever has said who they are has agreed.
+    // Choosing a person counts as consent.
     async loadExistingGrant(context) {
       const { client, session } = context.oidc
       if (!client || !session?.accountId) return undefined
@@ -105,7 +105,7 @@ function makeProvider(issuer: string, people: ReadonlyMap<string, Person>): Prov
   return provider
 }
 
-/** The page on which somebody is chosen, and what comes of it. */
+/** The page on which a person is chosen, and its result. */
 async function interact(
   provider: Provider,
   people: ReadonlyMap<string, Person>,

@@ -10,11 +10,11 @@ import Stripe from 'stripe'
 export interface FakeStripe {
   readonly base: string
   readonly webhookSecret: string
-  /** What it was asked, in order. */
+  /** Requests in order. */
   readonly requests: StripeRequest[]
   /** How it behaves from now on. */
   mood: Mood
-  /** What it says a checkout comes to, where that is not what was asked for. In pence. */
+  /** The amount that it reports for a checkout if it differs from the request. In pence. */
   total: number | undefined
   sessions: Map<string, StripeSession>
   /** A report with the headers it travels under. */
@@ -51,7 +51,7 @@ interface Signing {
   readonly timestamp: number
 }
 
-/** What the prices that the tests set are kept at. */
+/** The amounts of the prices that the tests set. */
 export const KEPT_PRICES: Record<string, number> = {
   price_1Coffee: 1000,
   price_1Server: 5000,

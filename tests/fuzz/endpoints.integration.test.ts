@@ -25,7 +25,7 @@ const SECRET = 'a secret of the tests, and of nobody else'
 const MEMBERS = 8
 const REQUESTS = 1_500
 const CONVERSATIONS = 20
-/** Of one connection at once; what comes on top is refused without being read. */
+/** Requests at once on one connection; further ones are refused unread. */
 const MESSAGES = 15
 const MOST_BODY = 64 * 1024
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
       addMember(database, { id: `member-${member}`, secret: SECRET }),
     ),
   )
-  // What is loaded or compiled at the first call is no part of what a request costs.
+  // The first call loads and compiles, and is not measured.
   for (const given of fc.sample(hostileRequest, { numRuns: 300, seed: 7 })) await send(given)
 })
 afterAll(async () => {
@@ -127,7 +127,7 @@ describe('whatever is sent', () => {
   })
 })
 
-/** What went wrong inside would stand in the log; and others are answered as ever. */
+/** Internal errors would be in the log; other requests are answered as before. */
 async function expectWell(): Promise<void> {
   expect(site.log()).toEqual([])
   expect(site.process.exitCode).toBeNull()
@@ -142,7 +142,7 @@ let sent = 0
 /** Resolves to the status, once the whole answer has come. */
 function send({ method, path, headers, body, isMember, isSigned }: HostileRequest): Promise<number> {
   const { port } = new URL(site.origin)
-  // Whoever takes part stays signed in.
+  // The accounts of the test stay signed in.
   const cookie = isMember && !path.startsWith('/sign-out') ? cookies[sent++ % MEMBERS] : undefined
   const signed = isSigned && body !== undefined ? { 'Stripe-Signature': signatureOf(body) } : {}
   return new Promise((resolve, reject) => {
@@ -163,7 +163,7 @@ function send({ method, path, headers, body, isMember, isSigned }: HostileReques
         response.once('error', reject)
       },
     )
-    // What is too large is answered, and not read to its end.
+    // Oversized requests are answered before they are read to the end.
     request.once('error', (error) =>
       Buffer.byteLength(body ?? '') > MOST_BODY ? resolve(413) : reject(error),
     )
@@ -187,7 +187,7 @@ async function converse(id: string, messages: readonly string[]): Promise<void> 
   await closed
 }
 
-/** Of the thread that answers everybody, by Linux; passwords are hashed by others. Elsewhere nothing is measured. */
+/** Processor time of the main thread, on Linux only; password hashing runs on other threads. */
 function cpuMs({ process: { pid } }: Site): number {
   if (process.platform !== 'linux') return 0
   const nanoseconds = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]

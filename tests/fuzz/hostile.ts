@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What strangers send: nonsense, things that are nearly right, and what has broken other programs. */
+/** Hostile input: nonsense, nearly valid values, and inputs that have broken other programs. */
 
 const NASTY = [
   ...[

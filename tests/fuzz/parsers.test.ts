@@ -18,14 +18,14 @@ async function give({ read, throws }: Target, given: unknown): Promise<void> {
   }
 }
 
-/** Of this thread: others that work beside it do not count. */
+/** Processor time of this thread alone. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
 describe.each(Object.entries(TARGETS))('whatever is given for %s', (_, target) => {
-  // What is read or compiled once is no part of what a case costs.
+  // The first call loads and compiles, and is not measured.
   beforeAll(async () => {
     for (const given of fc.sample(target.arbitrary, { numRuns: 10, seed: 7 })) await give(target, given)
   })

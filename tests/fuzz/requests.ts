@@ -12,9 +12,9 @@ export interface HostileRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
-  /** Whether it comes with the cookie of somebody who is signed in. */
+  /** True if it has the cookie of a session. */
   readonly isMember: boolean
-  /** Whether its body is really signed as Stripe's reports are. */
+  /** True if its body has a valid signature of Stripe's. */
   readonly isSigned: boolean
 }
 
@@ -258,7 +258,7 @@ const form = fc
     new URLSearchParams([...fields.map((pair) => [...pair]), ['intent', intent ?? 'x']]).toString(),
   )
 
-/** Whoever takes part goes on to the end: nobody removes the account, or its only session. */
+/** The accounts of the test last to its end: no request removes an account or its only session. */
 function SAFE_INTENTS(): readonly string[] {
   return ACCOUNT_INTENTS.filter((intent) => !['delete', 'session-end', 'sessions-end'].includes(intent))
 }

@@ -53,7 +53,7 @@ const LONG = 20_000
 export interface Target {
   readonly arbitrary: fc.Arbitrary<unknown>
   readonly read: (given: never) => unknown
-  /** What it says it throws. */
+  /** The errors that it declares. */
   readonly throws?: (error: unknown) => boolean
 }
 const text = (right: readonly string[], read: (given: string) => unknown, longest?: number): Target => ({
@@ -130,7 +130,7 @@ async function* inPieces(given: string): AsyncIterable<Uint8Array> {
   yield bytes.subarray(400)
 }
 
-/** What is read, by what it is called. */
+/** The parsers by name. */
 export const TARGETS: Record<string, Target> = {
   FEN: text(SAMPLE_FENS, (given) => [parseFen(given), positionFromFen(given)]),
   SAN: text(SANS, (given) => [parseSan(start, given), parseSan(busy, given)]),
@@ -146,7 +146,7 @@ export const TARGETS: Record<string, Target> = {
         ],
         4_000,
       )
-        // To search is what it is for, for as long as it is told to.
+        // A search may take as long as it is asked to.
         .map((line) => line.replaceAll(/\b(go|bench|isready)\b/g, 'no')),
       { maxLength: 5 },
     ),

@@ -10,11 +10,11 @@ import { createDatabaseOn } from './postgres-server.ts'
 
 type Settings = Parameters<typeof openDatabase>[0]
 
-/** Each is gone after the test, with what it holds. */
+/** Each is deleted or emptied after the test. */
 interface TestDatabases {
-  /** A database of its own, with all tables and nothing in them. */
+  /** A separate database with all tables and no rows. */
   readonly open: () => Promise<Database>
-  /** Where an empty one can be had, for tests of starting, and of several processes sharing one. */
+  /** Settings of an empty database, for tests of starts and of several processes that share one. */
   readonly makeSettings: () => Promise<Settings>
 }
 

@@ -3,14 +3,14 @@ import { openDatabase, type Database } from '#server/database/db.ts'
 import { noteShape, takeDatabase } from './postgres-pool.ts'
 import { startSite, type Site } from './site.ts'
 
-/** A running site, and its database from the side. */
+/** A running site, with direct access to its database. */
 interface Place {
   readonly site: Site
   /** Closed after the test. */
   open(): Promise<Database>
 }
 
-/** Runs the same tests against the built site on each database that it knows; `env` is asked for when it starts. */
+/** Runs the same tests against the built site on each database that it supports; `env` is called when it starts. */
 export function describeSiteOnEachDatabase(
   title: string,
   env: () => Record<string, string>,

@@ -5,7 +5,7 @@ import { randomFrom } from '#chess/samples.ts'
 import { makeUci } from '#chess/uci.ts'
 import { createRobustPlayer, type RobustPlayer } from './live-robust-player.ts'
 
-/** Many games by scripted clients, while somebody breaks things under them. */
+/** Many games by scripted clients, while a test breaks servers and connections. */
 export interface Chaos {
   /** Moves that the server has said are kept, by game. */
   readonly acknowledged: ReadonlyMap<string, readonly string[]>

@@ -8,14 +8,14 @@ import {
   type StateMessage,
 } from '#live/protocol.ts'
 
-/** One connection to a live game as a page has it, for tests: remembers what it was told. */
+/** A test's connection to a live game, as a page has one: records the messages received. */
 export interface LivePlayer {
   readonly messages: ServerMessage[]
   /** The newest state, moves since applied; absent until the first. */
   readonly state: StateMessage | undefined
   readonly closed: Promise<number>
   send(message: ClientMessage): void
-  /** The first message for which `is` holds, come already or to come; each is handed out once. */
+  /** The first message, past or future, for which `is` holds; each is returned once. */
   next<T extends ServerMessage['type']>(
     type: T,
     is?: (message: Extract<ServerMessage, { type: T }>) => boolean,

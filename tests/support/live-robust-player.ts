@@ -26,7 +26,7 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
   const isOver = () => life.signal.aborted
   let n = 0
   let lostAt: number | undefined
-  // An address of its own, since limits count by it; the site is started with `TRUST_PROXY=1`.
+  // A separate address, since limits count by it; the site is started with `TRUST_PROXY=1`.
   const headers = { 'X-Forwarded-For': someAddress() }
   const comebacks: number[] = []
   const acks: number[] = []

@@ -14,7 +14,7 @@ export interface LiveServer {
   readonly live: Live
   readonly database: Database
   readonly log: [string, string, unknown][]
-  /** As a server stops that is told to. */
+  /** A regular stop. */
   stop(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ export async function startLiveServer(settings: Settings, database?: Database): 
 
 export const ASKER = { address: '10.1.2.3', userId: undefined, key: undefined }
 
-/** A game of two, made by whoever has White. */
+/** A game of two that White created. */
 export async function makeGame(
   { live }: Pick<LiveServer, 'live'>,
   changed: {

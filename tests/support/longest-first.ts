@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * What takes longest, longest first. A run in a fresh clone knows of no earlier one and would begin with the largest files:
- * the development server, a small file of 17 seconds, then came last, beside idle cores.
+ * The slowest files first. In a fresh clone Vitest has no timings and starts with the largest files: the development server, a
+ * small file that takes 17 seconds, would come last, beside idle cores.
  */
 const LONGEST = [
   'server/live/live-faults.integration.test.ts',

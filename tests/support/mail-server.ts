@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of open) await close()
 })
 
-/** A mail server that takes what it is sent, on a port of its own unless one is given. Gone after the test. */
+/** A mail server that accepts every email, on a free port unless one is given. Stopped after the test. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: Received[] = []
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 
-/** Somebody with an account, who has done nothing since the first day of 2026. */
+/** An account that has been idle since the first day of 2026. */
 export async function addUser({ query, kind }: Database, id: string): Promise<string> {
   const then = '2026-01-01T00:00:00.000Z'
   await query
@@ -19,7 +19,7 @@ interface Member {
   readonly secret: string
   /** How long the session is good for; below zero it is over. */
   readonly days?: number
-  /** Whether the site's own address is on https, where cookies have another name. */
+  /** True if the site is on https, where cookies have another name. */
   readonly isHttps?: boolean
 }
 

@@ -101,7 +101,7 @@ export interface NginxAnswer {
   readonly body: string
 }
 
-/** Of a certificate that nobody has signed but itself, which `fetch` would not take. */
+/** For a self-signed certificate, which `fetch` rejects. */
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
 
 export function askNginx(

@@ -19,7 +19,7 @@ it('an answer that does everything has more than a hundred points', () => {
   expect(score({})).toMatchObject({ score: 125, grade: 'A+' })
 })
 
-/** What the Observatory takes for each fault, or does not give. */
+/** Points that the Observatory deducts or withholds for each fault. */
 it.each([
   [{ 'Content-Security-Policy': '' }, 'content-security-policy', -25],
   [{ 'Content-Security-Policy': "script-src 'unsafe-inline'" }, 'content-security-policy', -20],

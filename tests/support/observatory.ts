@@ -7,7 +7,7 @@
 export interface Scored {
   readonly score: number
   readonly grade: string
-  /** What each rule gave or took, by its name. */
+  /** Points by rule. */
   readonly points: Readonly<Record<string, number>>
 }
 

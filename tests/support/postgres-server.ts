@@ -8,17 +8,17 @@ import pg from 'pg'
 
 /**
  * A real PostgreSQL for the tests: the one named by TEST_DATABASE_URL, or the machine's own programs started in a
- * temporary folder. Where there is neither, the tests that need it are skipped, and say so.
+ * temporary folder. Without either, the tests that need it are skipped, with a message.
  */
 export interface PostgresServer {
-  /** Of a user who may create and drop databases. */
+  /** Connects as a user that may create and drop databases. */
   readonly url: string
   readonly stop: () => void
 }
 
-/** One that belongs to a test alone, which may do with it what an accident would. */
+/** A server for one test alone, which may crash it. */
 export interface OwnPostgresServer extends PostgresServer {
-  /** As `pg_ctl stop -m immediate` does: everybody is thrown out, and nothing is written any more. */
+  /** As `pg_ctl stop -m immediate` does: drops all connections and writes nothing more. */
   readonly stopAtOnce: () => Promise<void>
   /** On the same port, with what had been committed. */
   readonly startAgain: () => Promise<void>

@@ -24,7 +24,7 @@ import type { SessionContext } from '#server/live/session-context.ts'
 export interface SimulatedGame {
   readonly plies: number
   readonly faults: number
-  /** What a page showed that the row never was, or was not at the end. */
+  /** States that a page showed and the row never had, or did not have at the end. */
   readonly differences: readonly string[]
 }
 
@@ -36,7 +36,7 @@ interface World {
   readonly random: (below: number) => number
   now(): number
   later(inMs: number, run: () => void): void
-  /** Whether something goes wrong here; never once the game is to settle. */
+  /** True if a fault happens here; never while the game settles. */
   fails(): boolean
 }
 
@@ -121,7 +121,7 @@ interface Table {
   storeOf(server: string): LiveStore
 }
 
-/** What takes a change takes its time, loses it at times, and at times keeps it and says that it did not. */
+/** Storage that is slow, loses some changes, and reports some that it saved as lost. */
 function makeTable(world: World, first: LiveGame): Table {
   let row = makeLiveRow(first, 0)
   const versions = new Map([[first.version, first.line.ucis().join(' ')]])
@@ -232,7 +232,7 @@ function connect(
 const AGAIN_MS = 1_000
 const BEAT_MS = 2_500
 const LONGEST_THINKING_MS = 3_000
-/** Of a hundred turns, those in which something else is asked for too. */
+/** Out of a hundred turns, those with another request. */
 const ACTS_IN_HUNDRED = 8
 const PREMOVES_IN_HUNDRED = 25
 const ACTS = ['draw', 'draw-no', 'back', 'back-yes', 'back-no', 'resign'] as const

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The built server as another process, as `npm start` runs it: own port, own data folder. */
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 const CHEAP_SCRYPT = new URL('../programs/cheap-scrypt.mjs', import.meta.url).href
-/** A sixth of what a start takes of the processor is compiling the same bundle, and tests start it some hundred times. */
+/** Compiling the bundle takes a sixth of a start's processor time, and tests start the server some hundred times. */
 const COMPILED = fileURLToPath(new URL('../../build/compiled', import.meta.url))
 
 export interface Exit {
@@ -19,16 +19,16 @@ export interface Exit {
 export interface Site {
   readonly origin: string
   readonly process: ChildProcess
-  /** Where it keeps what it keeps: its outbox, say. Gone once it has stopped. */
+  /** The server's data folder, with its outbox. Deleted after it has stopped. */
   readonly dataDir: string
-  /** What the log holds so far, as the objects it is made of. */
+  /** The log so far, parsed. */
   log(): Record<string, unknown>[]
-  /** The same as it was written. */
+  /** The log so far, as text. */
   stderr(): string
   stop(signal?: NodeJS.Signals): Promise<Exit>
 }
 
-/** Runs the server until it ends by itself or, when `killed` resolves, by force. */
+/** Runs the server until it exits or, when `killed` resolves, kills it. */
 export async function runServer(env: Record<string, string>, killed?: Promise<unknown>): Promise<Exit> {
   const { child, exit } = spawnServer(env)
   void killed?.then(() => child.kill('SIGKILL'))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** A browser without a window: keeps cookies, sends its origin, follows nothing by itself. */
+/** An HTTP client that keeps cookies and sends its origin as a browser does; it follows no redirects. */
 export interface Visitor {
   readonly cookies: Map<string, string>
   get(path: string): Promise<Response>
@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /**
- * Each comes from an address of its own, so that limits on how often an address may ask count for each alone: the site
+ * Each has its own network address, so that rate limits count each alone: the site
  * is started with `TRUST_PROXY=1`.
  */
 export function createVisitor(origin: string, address = someAddress()): Visitor {

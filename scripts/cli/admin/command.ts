@@ -26,7 +26,7 @@ export type Command =
   | { kind: 'rename-account'; email: string; name: string }
   | { kind: 'hide-game'; token: string }
 
-/** Absent for what is no command of ours. */
+/** Absent if there is no such command. */
 export function parseCommand([topic, ...words]: readonly string[]): Command | undefined {
   return topic === undefined ? undefined : TOPICS.get(topic)?.(words)
 }

@@ -27,7 +27,7 @@ export function findObviousFault(path: string): CopyFault | undefined {
   return header === SQLITE_HEADER ? undefined : 'ERR_NOT_A_DATABASE'
 }
 
-/** Reads a copy of the database from its first byte to its last, and changes nothing. Nobody else may be writing to it. */
+/** Reads the whole copy of a database and changes nothing. No other process may write to it. */
 export function inspectCopy(path: string): Inspected {
   let file: Libsql.Database | undefined
   try {

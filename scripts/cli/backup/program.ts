@@ -6,10 +6,10 @@ import type { RowCounts } from './inspect-copy.ts'
 type Answer = { ok: true; lines: readonly string[] } | { ok: false; lines: readonly string[] }
 type Environment = Record<string, string | undefined>
 
-/** What both programs do around their work: one file named, settings read, an answer printed. */
+/** The frame of both programs: takes a file name, reads the settings and prints the result. */
 interface Program {
   readonly usage: string
-  /** What to do instead where the data is on a PostgreSQL server. */
+  /** Advice if the data is on a PostgreSQL server. */
   readonly onPostgres: readonly string[]
   run(file: string, folder: string): Promise<Answer>
 }

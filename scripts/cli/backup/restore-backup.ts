@@ -27,7 +27,7 @@ interface Restore {
 
 type Restored = { ok: true; rows: RowCounts; keptIn: string | undefined } | { ok: false; message: string }
 
-/** Ends a restore with a line for whoever asked for it; on the way out everything is put back. */
+/** Ends a restore with a line for the operator, after everything has been put back. */
 class Refusal extends Error {}
 
 const COPY_FAULTS: Record<CopyFault, string> = {
@@ -183,7 +183,7 @@ async function replaceRows({ site, reader, copy, keptIn }: Replacement): Promise
   await sql`attach database ${copy} as copy`.execute(site.query)
   try {
     return await site.query.transaction().execute(async (transaction) => {
-      // Nobody else writes from here on, so that what is kept is what is replaced, to the last row.
+      // No other process writes from here on, so that the copy kept is exactly what is replaced.
       if (keptIn !== undefined) {
         const kept = await writeBackup(reader, keptIn)
         if (!kept.ok) throw new Refusal(`${kept.message}. Nothing was changed`)

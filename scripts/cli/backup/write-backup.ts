@@ -8,7 +8,7 @@ import { inspectCopy, LIST_TABLES, quote, type RowCounts } from './inspect-copy.
 
 type Written = { ok: true; rows: RowCounts } | { ok: false; message: string }
 
-/** What systems and drivers say, for whoever named the file. */
+/** Errors of the system and the driver in words for the operator. */
 const FILE_TROUBLE: Record<string, string> = {
   EEXIST: 'exists already; nothing was overwritten',
   ENOENT: 'is in a folder that does not exist',
@@ -38,7 +38,7 @@ export async function writeBackup(database: Database, file: string): Promise<Wri
     sync(draft)
     const copy = inspectCopy(draft)
     if (!copy.ok) return { ok: false, message: `The copy is not whole (${copy.error}); nothing was written` }
-    // Where somebody has written meanwhile there is no telling which counts are right.
+    // If another process has written meanwhile, the counts cannot be compared.
     if (before.version === after.version && !haveSameRows(copy.rows, after.rows))
       return { ok: false, message: 'The copy does not hold the same rows; nothing was written' }
     give(draft, file)

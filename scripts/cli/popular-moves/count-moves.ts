@@ -11,7 +11,7 @@ const LEAST_SHARE = 3
 
 interface TablePosition {
   readonly hash: string
-  /** Moves to another position of the table, by a line of its own or by transposition. */
+  /** Moves to another position of the table, directly or by transposition. */
   readonly moves: Set<Uci>
   readonly counts: Map<Uci, number>
   games: number

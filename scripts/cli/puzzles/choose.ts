@@ -1,11 +1,11 @@
 import { bandOf, makePuzzleLine, parsePuzzleLine, type RatedPuzzle } from '#content/puzzle-set.ts'
 import type { Candidate } from './columns.ts'
 
-/** What is worth anybody's time: liked, and played so often that its rating can be believed. */
+/** Worth solving: popular, and played often enough for a reliable rating. */
 const MIN_POPULARITY = 80
 const MIN_PLAYS = 100
 const MAX_DEVIATION = 100
-/** Nobody enjoys eleven moves; and a line of the file has an end. */
+/** Longer solutions are tedious, and lines of the file have a limit. */
 const MOST_MOVES = 20
 
 export const isGood = ({ id, moves, rating, deviation, popularity, plays }: Candidate): boolean =>
@@ -18,7 +18,7 @@ export const isGood = ({ id, moves, rating, deviation, popularity, plays }: Cand
   rating < 3_500 &&
   moves.length <= MOST_MOVES
 
-/** What people thought of it first, then how sure its rating is, and a little for having been played much. */
+/** By popularity first, then by the certainty of its rating, and a little by how often it was played. */
 const meritOf = ({ popularity, deviation, plays }: Candidate): number =>
   popularity - Math.max(0, deviation - 75) / 2 + Math.min(5, Math.log2(plays / MIN_PLAYS))
 
@@ -87,7 +87,7 @@ interface Held {
 /** Those of the same merit in the order in which they came. */
 const best = (held: readonly Held[]): Held[] => held.toSorted((a, b) => b.merit - a.merit)
 
-/** How many of each band there are if `most` are to be had in all: what small bands leave is shared by the others. */
+/** The share of each band if there are `most` in all: the others divide what small bands leave. */
 export function roomOf(counts: readonly number[], most: number): number {
   let left = most
   const ascending = counts.toSorted((a, b) => a - b)

@@ -42,7 +42,7 @@ export function makeLineReader(file: string, header: string): (line: string) => 
   }
 }
 
-/** A file that is not what it should be; the message is for whoever gave it. */
+/** The file is malformed; the message is for the operator. */
 export class PuzzleFileError extends Error {
   override readonly name = 'PuzzleFileError'
 }

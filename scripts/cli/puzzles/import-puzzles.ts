@@ -66,6 +66,6 @@ async function* readPuzzles(file: string, from: string): AsyncGenerator<Candidat
   if (parse === undefined) throw new PuzzleFileError(`${basename(file)}: the file is empty`)
 }
 
-/** Of the file system, of a packed file that is cut off, and of text that is none. */
+/** Errors of the file system, of truncated archives and of malformed text. */
 const isReadError = (error: unknown): error is Error =>
   error instanceof TypeError || (error instanceof Error && 'code' in error && typeof error.code === 'string')

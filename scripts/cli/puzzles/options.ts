@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What goes into the project, and what one import can hold in memory. */
+/** The size of the project's set, and the most that one import holds in memory. */
 const MOST = 30_000
 const LARGEST = 100_000
 

@@ -3,7 +3,7 @@ import { outcomeOf } from '#chess/outcome.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 
-/** What is wrong with a puzzle; undefined where its solution can be played to its end, and mates where it says so. */
+/** The fault of a puzzle; undefined if its solution is legal, and mates if its themes say so. */
 export function faultOf({
   fen,
   moves,

@@ -10,7 +10,7 @@ import {
   type RatedPuzzle,
 } from '#content/puzzle-set.ts'
 
-/** Fewer are no choice. */
+/** With fewer there is not enough choice. */
 const FEWEST_OF_AN_OPENING = 10
 
 /** The set as its two files: the packed lines, and what the page knows beforehand. */

@@ -24,7 +24,7 @@ const SHOWN_AS = 'content/ratings.json'
 /** Large enough to be quick, and all that is in memory of a list of hundreds of megabytes. */
 const PIECE = 1 << 20
 
-/** Reads the lists and, if nothing is wrong with any of them, writes the ratings anew. */
+/** Reads the lists and, if all are sound, rewrites the ratings. */
 export async function importRatings(
   options: Options,
   { ratingsFile, from, today }: Place,

@@ -8,7 +8,7 @@ import { createSurveyor, type Survey } from './survey.ts'
 import { createTextReader } from './text-list.ts'
 import { createXmlReader } from './xml-list.ts'
 
-/** What FIDE, and people, call the kinds. */
+/** FIDE's names of the kinds. */
 export const KIND_WORDS: Readonly<Record<string, RatingKind>> = {
   standard: 'classical',
   classical: 'classical',
@@ -23,7 +23,7 @@ export interface ListFile {
 }
 
 export interface Expected {
-  /** What the user said of the list; where its name says something else, one of them is wrong. */
+  /** The operator's options for the list. If the file's name contradicts them, one of the two is wrong. */
   readonly kind: RatingKind | undefined
   readonly month: string | undefined
   readonly players: ReadonlySet<number>
@@ -46,7 +46,7 @@ export async function surveyList({ file, pieces }: ListFile, expected: Expected)
   const take = (text: string): void => {
     for (const row of reader?.read(text) ?? [])
       surveyor.add(expected.inactive.has(row.id) ? { ...row, isInactive: true } : row)
-    // As soon as the list has begun: nobody should wait for its end to hear that a word is missing.
+    // At the start of the list, so that a missing option is reported at once.
     if (month === undefined && reader !== undefined && reader.kinds.length > 0)
       month = isExtract ? reader.month : monthOf(file, reader.month, expected.month)
   }
@@ -89,7 +89,7 @@ function kindOfFileName(name: string): RatingKind | undefined {
   return words.length === 1 ? KIND_WORDS[words[0] ?? ''] : undefined
 }
 
-/** What two sources say of a list, of which either may be silent. */
+/** Combines two sources about a list, each of which may be undefined. */
 function agreed<T extends string>(file: string, what: string, one: T | undefined, other: T | undefined) {
   if (one !== undefined && other !== undefined && one !== other)
     breakOff(file, 1, `is this the list of ${shown(one)} or of ${shown(other)}? Its ${what} is not clear`)
@@ -98,7 +98,7 @@ function agreed<T extends string>(file: string, what: string, one: T | undefined
 
 const shown = (text: string): string => (/^\d{4}-\d\d$/.test(text) ? nameMonth(text) : text)
 
-/** The first bytes say what a file is; names are changed by whoever saves them. */
+/** The first bytes tell the format; file names may have been changed. */
 function isXmlStart(file: string, piece: Uint8Array): boolean {
   const start = String.fromCharCode(...piece.subarray(0, 64))
   if (start.startsWith('PK\u0003\u0004'))
@@ -151,7 +151,7 @@ function makeUtf8Decoder(file: string) {
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
       const text = new TextDecoder().decode(piece)
-      // What is not found in this piece began as the last letter of the one before.
+      // A pattern may start at the end of the previous chunk.
       const before = text.slice(0, Math.max(0, text.indexOf('\uFFFD')))
       breakOff(file, line + countLines(before), 'not UTF-8; give the file as FIDE publishes it')
     }

@@ -1,7 +1,7 @@
 import { ContentError } from '#content/document.ts'
 import type { RatingKind } from '#content/ratings.ts'
 
-/** What a rating list says of one player, as far as anybody here wants to know. */
+/** The fields of a player in a rating list that we use. */
 export interface ListRow {
   /** Where it begins in its file. */
   readonly line: number

@@ -15,7 +15,7 @@ export interface Update {
   readonly before: RatingsDraft
   readonly after: RatingsDraft
   readonly changes: readonly Change[]
-  /** What an editor should know, a sentence each. */
+  /** Notes for the editor, one sentence each. */
   readonly notes: readonly string[]
 }
 

@@ -61,7 +61,7 @@ async function expectNone(look: AxeBuilder, scheme: 'light' | 'dark'): Promise<v
 
 /**
  * The page as it is fits a narrow phone, a tablet and a desktop window, and has no fault on the first or the last. Leaves it at
- * the widest. What a tablet shows is the layout of one of the others.
+ * the widest. A tablet shows the layout of one of the others.
  */
 export async function expectOpenToEverybody(page: Page, part?: string): Promise<void> {
   for (const width of [768, 320, 1440]) {

@@ -8,11 +8,11 @@ import { someAddress } from '../../support/visitor.ts'
  * error in the server's log.
  */
 interface Options {
-  /** Texts of trouble that a test means to cause. */
+  /** Errors that a test causes on purpose. */
   allowedTrouble: RegExp[]
-  /** As many as the page is told of. With one, games are reviewed when they end and not while they are played. */
+  /** The number of cores that the page sees. With one, games are reviewed after the end and not during play. */
   cores: number
-  /** Whether the page may sound. Opening the audio when a game begins takes a tenth of a second, and threads from then on. */
+  /** True if the page may play sounds. Opening the audio at the start of a game takes a tenth of a second, and threads from then on. */
   sounds: boolean
 }
 
@@ -41,7 +41,7 @@ export const test = base.extend<Options, { site: Site }>({
       },
       { cores, sounds },
     )
-    // Each test is a visitor from elsewhere, with an allowance of tries of its own.
+    // Each test has its own network address, since rate limits count by address.
     await context.setExtraHTTPHeaders({ 'X-Forwarded-For': someAddress() })
     await use(context)
     trouble.push(
