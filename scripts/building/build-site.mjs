@@ -5,7 +5,7 @@ import { bin, BUILD, ROOT } from '../paths.mjs'
 import { bundleForNode } from './bundle.mjs'
 import { packFiles } from './pack-files.mjs'
 import { precompress } from './precompress.mjs'
-import { leaveOutApi } from './route-manifest.mjs'
+import { shortenRouteList } from './route-manifest.mjs'
 import { makeServiceWorker } from './service-worker.mjs'
 
 const next = join(BUILD, 'next')
@@ -20,7 +20,7 @@ for (const program of ['prerender.js', 'parts.js']) {
 const databasePrograms = { 'writer-thread.ts': 'writer.js', 'check-database.ts': 'check-database.js' }
 for (const [source, bundle] of Object.entries(databasePrograms))
   await bundleForNode(join(ROOT, 'server', 'database', source), join(next, 'server', bundle))
-leaveOutApi(join(next, 'client'))
+shortenRouteList(join(next, 'client'))
 await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
 const [drawn] = await Promise.all([
   runQuietly(process.execPath, [join(next, 'server', 'pictures.js')]),

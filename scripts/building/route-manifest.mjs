@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The list of routes that every page with React fetches. It names the addresses under /api too, which pages ask by `fetch`
- * and never go to: without them the list is 0.5 kB smaller, compressed, and a new address costs pages nothing.
+ * Shortens the list of routes that every page with React fetches. Addresses that pages only fetch or link to as files are left out, and
+ * so are the scripts of pages to read, which the browser always loads as documents: half a kilobyte less, compressed.
  */
-export function leaveOutApi(client) {
+export function shortenRouteList(client) {
   const folder = join(client, 'assets')
   const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file))
   if (name === undefined) throw new Error('The build has no list of routes')
@@ -13,7 +13,18 @@ export function leaveOutApi(client) {
   const text = readFileSync(path, 'utf8')
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
   const manifest = JSON.parse(text.slice(from, to))
-  const routes = Object.entries(manifest.routes).filter(([, route]) => !route.path?.startsWith('api/'))
+  const routes = Object.entries(manifest.routes)
+    .filter(([, route]) => !isFile(route))
+    .map(([id, route]) => [id, isRead(route) ? { ...route, imports: [] } : route])
   const slim = JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })
   writeFileSync(path, text.slice(0, from) + slim + text.slice(to))
 }
+
+/** True for addresses under /api and for files such as the feed. */
+const isFile = ({ path, hasDefaultExport, hasAction }) =>
+  path?.startsWith('api/') || (!hasDefaultExport && !hasAction)
+
+/** Pages without React by the names of their scripts, since a route may have several ids. */
+const READ =
+  /\/(?:blog|gallery|gallery-picture|guide|history|history-article|legal|measured|player|players|post|rankings|sundays?|tag)-[\w-]+\.js$/
+const isRead = ({ module }) => READ.test(module)
