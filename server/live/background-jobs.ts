@@ -1,6 +1,7 @@
 import { elapsedMs } from '#live/clock.ts'
 import { isRunning, turnOf, type LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
+import { createHourlyPurge } from '#server/database/hourly-purge.ts'
 import type { Log } from '#server/log.ts'
 import type { GameSessions } from './game-sessions.ts'
 import { purgeFinishedGames } from './finished-games.ts'
@@ -32,7 +33,7 @@ interface BackgroundJobsSettings {
 /** Pings, expired deadlines without a player connected, dead servers and old rows. */
 export interface BackgroundJobs {
   start(): Promise<void>
-  stop(): void
+  stop(): Promise<void>
   /** Reads the games in memory that other servers have changed. */
   compare(): Promise<void>
 }
@@ -43,10 +44,8 @@ export function createBackgroundJobs(settings: BackgroundJobsSettings): Backgrou
   const { log } = context
   const timers: NodeJS.Timeout[] = []
   const { beat, takeOverDead, isJustBack } = createHeartbeats(database, context, sessions)
-  const purge = async () => {
-    await purgeLiveGames(database, context.now())
-    await purgeFinishedGames(database)
-  }
+  const purge = () => purgeLiveGames(database, context.now())
+  const finishedGames = createHourlyPurge('finished online games', () => purgeFinishedGames(database), log)
   let comparedAtMs = 0
 
   const every = (ms: number, what: string, work: () => Promise<unknown>) =>
@@ -93,12 +92,14 @@ export function createBackgroundJobs(settings: BackgroundJobsSettings): Backgrou
       every(HEARTBEAT_EVERY_MS, 'heartbeat', beat)
       every(SWEEP_EVERY_MS, 'sweep of live games', sweep)
       every(PURGE_EVERY_MS, 'removal of old live games', purge)
+      finishedGames.start()
       if (database.kind === 'sqlite') return
       every(HEARTBEAT_EVERY_MS, 'taking over games of dead servers', takeOverDead)
       every(COMPARE_EVERY_MS.otherwise, 'comparing live games', compareIfDue)
     },
     stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
+      return finishedGames.stop()
     },
     compare,
   }

@@ -103,14 +103,25 @@ async function exists({ query }: Database, userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes up to 200 games that ended 30 days ago and that no match refers to, and returns how many. A new kind of reference, such as
- * a tournament's, has to be added here; until it is, its foreign key makes this fail instead of losing the game.
+ * Deletes the games that ended 30 days ago and that no match refers to, and returns how many. Reads every older game, so it runs hourly.
+ * A new kind of reference, such as a tournament's, has to be added here; until it is, its foreign key makes this fail instead of
+ * losing the game.
  */
-export async function purgeFinishedGames({ query }: Database, now = new Date()): Promise<number> {
+export async function purgeFinishedGames(database: Database, now = new Date()): Promise<number> {
+  const endedBefore = new Date(now.getTime() - KEPT_MS).toISOString()
+  for (let count = 0; ;) {
+    const deleted = await purgeSome(database, endedBefore)
+    count += deleted
+    if (deleted < PURGED_AT_ONCE) return count
+  }
+}
+
+/** A few at a time, so that other writes can run in between. */
+async function purgeSome({ query }: Database, endedBefore: string): Promise<number> {
   const old = query
     .selectFrom('games')
     .select('games.id')
-    .where('ended_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .where('ended_at', '<', endedBefore)
     .where((game) =>
       game.not(
         game.exists(

@@ -115,7 +115,7 @@ export function createLive(settings: LiveSettings): Live {
     },
     async stop() {
       await starting
-      jobs.stop()
+      await jobs.stop()
       clock.stop()
       sessions.close()
       await notifications.stop()
