@@ -4,8 +4,8 @@ import { chargeMove, NEW_LAG, flagGraceMs, pathMs, PREMOVE_MS, withPing, type La
 import { spareAtStart } from './live-game.ts'
 
 /**
- * The lag rule against networks as they are, a game of 1 + 0 with 60 moves a side, as its table of figures was made: what
- * an honest player is charged beyond thinking, and what a liar wins, each in milliseconds a move.
+ * Lag compensation on realistic networks, in a game of 1 + 0 with 60 moves a side: the charge of an honest player beyond thinking, and
+ * the gain of a liar, both in milliseconds per move.
  */
 interface Network {
   readonly roundTripMs: number
@@ -21,7 +21,7 @@ const PONG_DELAY_MS = 500
 function playGame(network: Network, player: Player, seed: number): number {
   const random = randomFrom(seed)
   const unit = () => random(1_000_000) / 1_000_000
-  /** From the socket to the screen and from the pointer to the socket, which no ping measures. */
+  /** The time from the socket to the screen and from the pointer to the socket, which no ping measures. */
   const paintMs = () => 8 + unit() * 12
   const wait = () => network.roundTripMs + unit() * network.jitterMs
   const delay = player === 'liar who delays his pongs' ? PONG_DELAY_MS : 0
@@ -86,13 +86,13 @@ describe('the rule', () => {
   const timed = { isPremove: false, stallMs: 0, sinceSentMs: undefined }
   const pinged = [30, 32, 31].reduce(withPing, NEW_LAG)
 
-  it('gives nobody a path whom no ping has reached', () => {
+  it('assumes no path without an answered ping', () => {
     expect(pathMs(NEW_LAG)).toBe(0)
     expect(pathMs(pinged)).toBe(30)
     expect(pathMs({ ...pinged, quickestMs: 12 })).toBe(12)
   })
 
-  it('charges at least a tenth of a second for a premove, and all where the page cannot know', () => {
+  it('charges at least a tenth of a second for a premove, and all the time if the page cannot know', () => {
     expect(chargeMove(pinged, 0, { ...timed, elapsedMs: 0, spentMs: 0, isPremove: true }).chargedMs).toBe(
       PREMOVE_MS,
     )

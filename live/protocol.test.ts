@@ -140,7 +140,7 @@ describe('an invitation', () => {
   })
 })
 
-it('a state says where the rematch is', () => {
+it('a state has the id of the rematch', () => {
   const over = after(playingGame(), { type: 'resign', color: 'b' })
   const ids = newIds()
   const agreed = after(after(over, { type: 'rematch', color: 'w', ids }), {

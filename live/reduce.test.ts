@@ -36,7 +36,7 @@ describe('an invitation', () => {
     expect(errorOf(joined, { type: 'join', seat: seat('Cleo') })).toBe('ERR_NOT_ALLOWED')
   })
 
-  it('is not taken by whoever made it, on the same device or in the same account', () => {
+  it('cannot be joined by its maker, on the same device or with the same account', () => {
     expect(errorOf(openGame(), { type: 'join', seat: seat('Anna') })).toBe('ERR_NOT_ALLOWED')
     const game = { ...openGame(), seats: { w: seat('Anna', 'user-1'), b: null } }
     expect(errorOf(game, { type: 'join', seat: seat('Ann', 'user-1') })).toBe('ERR_NOT_ALLOWED')
@@ -50,7 +50,7 @@ describe('an invitation', () => {
     expect(after(openGame(), { type: 'time-up', graceMs: 0 }, dayMs).phase).toBe('expired')
   })
 
-  it('seats whoever has the key or is the user', () => {
+  it('seats the key or the account', () => {
     const game = { ...openGame(), seats: { w: seat('Anna', 'user-1'), b: seat('Ben') } }
     expect(seatOf(game, { keyHash: seat('Ben').keyHash })).toBe('b')
     expect(seatOf(game, { keyHash: 'another', userId: 'user-1' })).toBe('w')
@@ -135,7 +135,7 @@ describe('time', () => {
     expect(late.left).toEqual({ w: 299_000, b: 300_000 })
   })
 
-  it('rests for the opponent too who is not back yet when a move has been answered', () => {
+  it('rests for the opponent too if they are not back when a move has been answered', () => {
     const held = after(playingGame(), OUTAGE, 6_000)
     const back = after(held, { type: 'arrive', color: 'w', server: 's2' }, 9_000)
     const moved = after(back, moveOf(back, 'g1f3'), 10_000)
@@ -152,7 +152,7 @@ describe('time', () => {
     expect(game).toMatchObject({ turnAtMs: 2_000, isHeld: false, awaited: { w: null, b: 65_000 } })
   })
 
-  it('is charged until the outage began where nobody has noticed it before the player was back', () => {
+  it('is charged until the outage began, even if the player returns before it is noticed', () => {
     const back = after(
       playingGame(),
       { type: 'arrive', color: 'w', server: 's2', cutOffSinceMs: 4_000 },
@@ -216,7 +216,7 @@ describe('offers', () => {
     expect(black.left).toEqual({ w: 293_000, b: 300_000 })
   })
 
-  it('to take back are made three times a game, one at a time, by who has moved', () => {
+  it('to take back are allowed three times a game, one at a time, by a side that has moved', () => {
     expect(errorOf(seatedGame(), act('back', 'w'))).toBe('ERR_NOT_ALLOWED')
     let game = playingGame()
     for (let asked = 0; asked < 3; asked++) game = after(after(game, act('back', 'b')), act('back-no', 'w'))
@@ -274,7 +274,7 @@ describe('ends', () => {
     expect(errorOf(gone('b', playingGame(), 10_000), act('claim', 'w'), 90_000)).toBe('ERR_NOT_ALLOWED')
   })
 
-  it('by a claim come sooner after somebody has said that he leaves, later without clocks', () => {
+  it('by a claim are possible sooner after a player has pressed Leave, and later without clocks', () => {
     const left = after(playingGame(), act('leave', 'w'), 10_000)
     expect(after(left, act('claim', 'b'), 20_000).phase).toBe('over')
     const untimed = gone('w', playingGame(UNTIMED), 10_000)
@@ -282,14 +282,14 @@ describe('ends', () => {
     expect(after(untimed, act('claim', 'b'), 310_000).phase).toBe('over')
   })
 
-  it('by a claim are draws where nothing is left to mate with', () => {
+  it('by a claim are draws if the claimer cannot mate', () => {
     const start = knownFen('4k3/8/8/8/8/8/4P3/4K3 w - - 0 1')
     const bare = played({ ...seatedGame(), line: new Line(start) }, ['e1d2', 'e8d8'])
     const game = gone('w', bare, 10_000)
     expect(after(game, act('claim', 'b'), 70_000).end).toEqual({ reason: 'abandonment', winner: null })
   })
 
-  it('are not told by a server that somebody has left', () => {
+  it('ignore a departure that a server reports after the seat has moved on', () => {
     const moved = after(playingGame(), { type: 'arrive', color: 'w', server: 's2' }, 5_000)
     const still = after(moved, { type: 'depart', color: 'w', server: 's1', sinceMs: 6_000 }, 11_000)
     expect(still).toBe(moved)

@@ -104,7 +104,7 @@ describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL server of its own', 
     expect(site.process.exitCode).toBeNull()
   })
 
-  it('that throws everybody out under load, again and again, costs 503 and no more', async (context) => {
+  it('that drops all connections under load, repeatedly, costs 503 and no more', async (context) => {
     if (postgres === undefined) return context.skip()
     const { counts, stop } = load(visitor)
     const operator = openForTest({ DATA_DIR: '', DATABASE_URL: postgres.url })
@@ -152,8 +152,8 @@ describe.skipIf(inject('postgresUrl') === '')('a PostgreSQL server that says not
   })
 })
 
-describe("another process that keeps the embedded database's right to write", () => {
-  it('stops nobody from reading', async () => {
+describe("another process that holds the embedded database's write lock", () => {
+  it('does not block reads', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'rook-away-'))
     const site = await startSite({ ...SETTINGS, DATA_DIR: dataDir })
     const visitor = await signUp(site, dataDir)

@@ -196,7 +196,7 @@ describe('a disk', () => {
     expect(await database.ping()).toBe(true)
   })
 
-  it('that nobody may write to stops a start with one line', async (context) => {
+  it('that is read-only fails a start with one line', async (context) => {
     if (!isMounted) return context.skip()
     execFileSync('mount', ['-o', 'remount,ro', folder])
     const { code, stdout, stderr } = await runServer({ DATA_DIR: folder })

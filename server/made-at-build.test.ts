@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { madeAtBuild } from './made-at-build.server.ts'
 
-describe('what the build has made', () => {
-  it('is read once, and not made anew', () => {
+describe('a value made at build', () => {
+  it('is read once and not computed again', () => {
     const asked: string[] = []
     const part = madeAtBuild(
       'home-parts',
@@ -17,7 +17,7 @@ describe('what the build has made', () => {
     expect(asked).toEqual(['home-parts.json'])
   })
 
-  it('is made when it is first asked for where there is no build', () => {
+  it('is computed at its first use if there is no build', () => {
     let made = 0
     const part = madeAtBuild('nobody-has-built-this', () => ++made)
     expect([part(), part()]).toEqual([1, 1])

@@ -78,7 +78,7 @@ describe('a stop', () => {
     },
   )
 
-  it('leaves nobody waiting: idle connections are let go, signals may be repeated', async () => {
+  it('keeps no client waiting: idle connections are closed, and signals may be repeated', async () => {
     const site = await startSite()
     const { port } = new URL(site.origin)
     const idle = connect(Number(port), '127.0.0.1')
@@ -125,7 +125,7 @@ describe('a stop', () => {
       request.once('error', reject)
     })
     request.write('a')
-    // Until the server has heard of it, an end would be no interruption.
+    // Before the server has received it, ending it would not be an interruption.
     await fetch(`${site.origin}/healthz`)
     const stopped = site.stop()
     await expect.poll(() => site.log().some((line) => line['message'] === 'stopping')).toBe(true)
@@ -171,7 +171,7 @@ describe('whatever is asked', () => {
       expect(html).toContain('<title>Rook &amp; Rajah - Premium Chess Experience</title>')
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
       for (const [, attributes] of html.matchAll(/<script(?! type="application\/ld\+json")([^>]*)>/g))
-        // Files of ours are let in by their address; they are the same on pages that are kept.
+        // The policy allows our own files by URL, which are the same on cached pages.
         if (!/^[^>]* src="\/(before-paint|assets\/[\w-]+)\.js"/.test(attributes!))
           expect(attributes).toContain(`nonce="${nonce}"`)
       nonces.add(nonce ?? '')
@@ -327,8 +327,8 @@ describe('whatever is asked', () => {
     expect(brotliDecompressSync(packed.body).toString()).toContain('</html>')
   })
 
-  it('a page that was not found is logged, harmless to whoever reads the log', async () => {
-    // Two ways to write a terminal's escape: as a control character of ASCII, and as one of Unicode.
+  it('a page that was not found is logged without control characters', async () => {
+    // A terminal escape as an ASCII control character, and as a Unicode one.
     for (const path of ['/gone%1b%5b31m', '/gone%c2%9b31m']) await rawGet(site.origin, path)
     const lines = () => site.log().filter((line) => String(line['path']).includes('gone'))
     await expect.poll(() => lines().map((line) => line['status'])).toEqual([400, 404])
@@ -382,7 +382,7 @@ describe('behind https', () => {
     expect(score).toBeGreaterThanOrEqual(100)
   })
 
-  it('so is the answer that signs somebody in, with its cookies', async () => {
+  it('the same holds for a sign-in, with its cookies', async () => {
     const dataDir = site.dataDir
     const [email, password] = ['asha@chess.test', 'rook takes e7']
     const origin = 'https://chess.example'
@@ -405,7 +405,7 @@ describe('behind https', () => {
   })
 })
 
-/** The status of the answer, or the code of what went wrong. */
+/** The status of the answer, or the code of the error. */
 function ask(agent: Agent, port: string): Promise<string> {
   return new Promise((resolve) => {
     const request = httpRequest({ agent, host: '127.0.0.1', port, path: '/' }, (response) => {
@@ -435,7 +435,7 @@ interface RawAnswer {
   body: Buffer
 }
 
-/** As it was typed: `fetch` would tidy the path, and unpack the answer. */
+/** Sends the path as it is: `fetch` would normalize it, and decompress the answer. */
 function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -449,7 +449,7 @@ function rawGet(origin: string, path: string, headers: Record<string, string> = 
         )
       },
     )
-    // Node checks a path that is given; one set afterwards goes out as it is.
+    // Node validates a path that is passed; one set afterwards is sent as it is.
     request.path = path
     request.once('error', reject)
     request.end()

@@ -7,11 +7,11 @@ const ask = (token?: string) =>
   new Request('http://localhost/metrics', { headers: token ? { Authorization: `Bearer ${token}` } : {} })
 
 describe('figures', () => {
-  it('have no address where the operator has set no token', async () => {
+  it('have no address without a token', async () => {
     expect(await createMetrics(undefined).answer(ask('a token'))).toBeUndefined()
   })
 
-  it('that cannot be read just now are no numbers, and the others are told', async () => {
+  it('that cannot be read are NaN, and the others are reported', async () => {
     const metrics = createMetrics('a token')
     metrics.gauge('broken', 'Of a database that is away', () => Promise.reject(new Error('away')))
     metrics.gauge('whole', 'Of this process', () => 7)
@@ -45,8 +45,8 @@ describe('requests', () => {
   })
 })
 
-describe('turns of the event loop', () => {
-  it('are counted by the processor that they take, and not by how long they wait', async () => {
+describe('ticks of the event loop', () => {
+  it('are measured in processor time, not in waiting time', async () => {
     const metrics = createMetrics('a token')
     const stop = measureTicks(metrics)
     const longest = async () => {

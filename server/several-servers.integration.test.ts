@@ -66,7 +66,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
       }
       return startSite(settings, { cheapPasswords: true })
     }
-    // All at once on an empty database: one of them makes the tables.
+    // All at once on an empty database: one of them creates the tables.
     const [started, proxy] = await Promise.all([
       Promise.all(ports.map(start)),
       startNginx(ports, [http, https]),
@@ -112,7 +112,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
         session: unknown
       }
     ).session !== null
-  /** Each of them has answered for itself. */
+  /** One answer of each server. */
   const expectAllToHaveAnswered = (path: string) => {
     for (const site of sites.values()) expect(site.log().some((line) => line['path'] === path)).toBe(true)
   }
@@ -124,13 +124,13 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     expect((await ask('/metrics')).status).toBe(404)
   })
 
-  it('answer nobody who asks for another name', async () => {
+  it('do not answer for another host name', async () => {
     const { port } = new URL(nginx.httpOrigin)
     const outcome = await fetch(`http://127.0.0.1:${port}/`).catch((error: unknown) => error)
     expect(outcome).toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } })
   })
 
-  it('know whoever is signed in, each of them, and nobody any more who has signed out at one', async () => {
+  it('share sessions, also when a user signs out at one', async () => {
     const known = await Promise.all(Array.from({ length: 30 }, () => isSignedIn(5)))
     expect(known).toEqual(Array(30).fill(true))
     expectAllToHaveAnswered('/api/session')
@@ -157,7 +157,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
   })
 
-  it('keep a game once, and a donation once, that all of them are told of at the same time', async () => {
+  it('store a game once, and a donation once, that all of them receive at the same time', async () => {
     const game = finishedRecord({ gameId: randomUUID() })
     const before = await countRows('matches')
     const saved = await Promise.all(Array.from({ length: 30 }, () => untilTaken(() => save(0, game))))
@@ -197,7 +197,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     expect(await keptOf(saved)).toBe(saved.length)
   })
 
-  it('go on as two where one is killed: what was under way there is lost at most, and nothing that was acknowledged', async () => {
+  it('continue as two when one is killed: only its unanswered requests are lost', async () => {
     const client = startClient()
     await client.untilMore(10)
     const [port = 0] = ports
@@ -253,7 +253,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
   const outcomeOf = ({ status, headers }: NginxAnswer) =>
     status === 503 && headers.has('retry-after') ? 'asked to come again' : String(status)
 
-  /** As devices and Stripe do it: what is asked to come again comes again. */
+  /** Retries when told to, as devices and Stripe do. */
   async function untilTaken(asking: () => Promise<NginxAnswer>): Promise<NginxAnswer> {
     const answer = await asking()
     if (outcomeOf(answer) !== 'asked to come again') return answer
@@ -261,7 +261,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     return untilTaken(asking)
   }
 
-  /** Several at once, each asking one thing after another: a page, who is there, and a game to be saved now and then. */
+  /** Several clients, each sending one request after another: pages, sessions, and sometimes a game to save. */
   function startClient() {
     const outcomes = new Map<string, number>()
     const saved: string[] = []
@@ -279,7 +279,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     const asking = Array.from({ length: CLIENTS }, async (_, client) => {
       for (let turn = client; !over.signal.aborted; turn++) {
         const outcome = await once(client, turn).then(outcomeOf, (error: unknown) => codeOf(error))
-        // Steady, and not as fast as can be: servers that start beside it want the processor too.
+        // At a steady rate below the maximum, because starting servers need the processor too.
         await sleep(PAUSE)
         if (outcome === 'asked to come again') continue
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

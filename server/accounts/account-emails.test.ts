@@ -41,7 +41,7 @@ describe('an email', () => {
         .split(/\s+/),
     )
     const missing = text.split(/\s+/).filter((word) => !words.has(word) && !words.has(word.replace(/:$/, '')))
-    // The site's line: in text the whole address, in HTML a link.
+    // The line about the site: its full address in text, a link in HTML.
     expect(missing.filter((word) => word !== '--' && word !== ORIGIN)).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('an email', () => {
     },
   )
 
-  it('with a link has it whole: in a line of its own, as a button, and to copy', () => {
+  it('with a link shows it in full: on a separate line, as a button, and to copy', () => {
     for (const { text, html } of WITH_LINK) {
       expect(text.split('\n')).toContain(LINK)
       expect(html).toContain(`href="${LINK.replace('&', '&amp;')}"`)

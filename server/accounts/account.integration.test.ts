@@ -9,7 +9,7 @@ import { makeTotp } from '../../tests/support/totp.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 import type { Database } from '#server/database/db.ts'
 
-/** The account's page without scripts: forms and what comes of them. */
+/** The account page without scripts: its forms and their results. */
 
 const PASSWORD = 'rook takes e7'
 const OTHER_PASSWORD = 'queen to h5 check'
@@ -51,7 +51,7 @@ describeSiteOnEachDatabase(
       return { who, email }
     }
 
-    /** Puts two-factor sign-in on, as its owner would. */
+    /** Turns two-factor sign-in on, as its owner would. */
     async function enable(who: Visitor): Promise<{ secret: string; codes: string[] }> {
       const html = await textOf(await act(who, 'two-factor-start', { password: PASSWORD }))
       const [uri, codes] = [hiddenField(html, 'uri'), hiddenField(html, 'codes')]
@@ -72,7 +72,7 @@ describeSiteOnEachDatabase(
       expect((await act(visitor(), 'name', { name: 'Eve' })).headers.get('location')).toBe('/auth')
     })
 
-    it('takes a name, tidied, and refuses one that nobody should read', async () => {
+    it('takes a name, tidied, and refuses an offensive one', async () => {
       const { who } = await member()
       await act(who, 'name', { name: ' Asha\u202e  Rao ' })
       expect((await sessionOf(who))?.user.name).toBe('Asha Rao')
@@ -128,14 +128,14 @@ describeSiteOnEachDatabase(
       expect((await sessionOf(who))?.user.email).toBe(email)
     })
 
-    it.each(['a later wish', 'another password', 'a password set by mail'])(
+    it.each(['a later request', 'another password', 'a password set by mail'])(
       'a link to another address is void after %s',
       async (reason) => {
         const { who, email } = await member()
         const to = newEmail()
         await act(who, 'email', { email: to, password: PASSWORD })
         const link = linkIn(await letter(to), '/auth/confirm')
-        if (reason === 'a later wish') await act(who, 'email', { email: newEmail(), password: PASSWORD })
+        if (reason === 'a later request') await act(who, 'email', { email: newEmail(), password: PASSWORD })
         else if (reason === 'another password')
           await act(who, 'password', {
             password: PASSWORD,
@@ -160,7 +160,7 @@ describeSiteOnEachDatabase(
       expect((await sessionOf(who))?.user.email).toBe(email)
     })
 
-    it('changes its password for who knows it, ends all other sessions and tells by mail', async () => {
+    it('changes its password after a check of the old one, ends all other sessions and sends an email', async () => {
       const { who, email } = await member()
       const other = visitor()
       await signIn(other, email)
@@ -196,14 +196,14 @@ describeSiteOnEachDatabase(
       expect(await textOf(await fresh.get('/account?done=password'))).toContain('Your password is changed')
       expect(await sessionOf(other)).toBeUndefined()
       expect(await sessionOf(who)).toBeUndefined()
-      // The other browser has brought a letter too.
+      // The other browser has triggered an email too.
       expect((await letter(email, 2)).headers['subject']).toMatch(/new device/)
       expect((await letter(email, 3)).headers['subject']).toMatch(/password was changed/)
       expect((await signIn(visitor(), email)).status).toBe(401)
       expect((await signIn(visitor(), email, OTHER_PASSWORD)).status).toBe(302)
     })
 
-    it('asks for a code once it is on, which was proved first, and lets nobody in with the password alone', async () => {
+    it('with two-factor sign-in on, requires a code after the password; it is on only after a first code', async () => {
       const { who, email } = await member()
       expect(await textOf(await act(who, 'two-factor-start', { password: 'wrong' }))).toContain(
         'That is not your password.',
@@ -294,7 +294,7 @@ describeSiteOnEachDatabase(
       expect((await signIn(device, email)).headers.get('location')).toBe('/auth/two-factor')
     })
 
-    it('is off again for who knows the password', async () => {
+    it('turns two-factor sign-in off after a check of the password', async () => {
       const { who, email } = await member()
       await enable(who)
       const owner = visitorWith(who)
@@ -308,7 +308,7 @@ describeSiteOnEachDatabase(
       expect((await signIn(visitor(), email)).headers.get('location')).toBe('/play')
     })
 
-    it('shows where it is in use, and signs out one device or all others; never somebody else’s', async () => {
+    it('shows where it is in use, and signs out one device or all others, but no other account’s', async () => {
       const { who, email } = await member()
       const { who: stranger } = await member()
       const [phone, tablet] = [visitor(), visitor()]
@@ -354,7 +354,7 @@ describeSiteOnEachDatabase(
       for (const hidden of [token, secret, ...codes, PASSWORD]) expect(text).not.toContain(hidden)
     })
 
-    it('is deleted with all that names it, for who knows the password', async () => {
+    it('is deleted with all its data, after a check of the password', async () => {
       const { who, email } = await member()
       const { user } = (await sessionOf(who)) ?? { user: { id: '' } }
       await enable(who)
@@ -382,7 +382,7 @@ describeSiteOnEachDatabase(
 )
 
 describe('an account that came by Google', () => {
-  it('has no password: it can set one by mail, and is deleted by who types its address', async () => {
+  it('has no password: it can set one by email, and is deleted by typing its address', async () => {
     const google = await startGoogle()
     const site = await startSite({ ...google.env, TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
     const [who, email] = [createVisitor(site.origin), 'asha@chess.test']
@@ -403,7 +403,7 @@ describe('an account that came by Google', () => {
   })
 })
 
-/** Tables in which one of these texts stands anywhere. */
+/** The tables that have one of these texts in any column. */
 async function findTraces(database: Database, texts: readonly string[]): Promise<string[]> {
   const tables = await database.query.introspection.getTables()
   const found: string[] = []

@@ -45,7 +45,7 @@ function hiddenField(html: string, name: string): string {
   return value.replaceAll('&amp;', '&')
 }
 
-/** Puts two-factor sign-in on. The code of this half minute is used up by that. */
+/** Turns two-factor sign-in on, which uses up the code of this half minute. */
 async function enable(who: Visitor): Promise<string> {
   const started = await who.post('/account', { intent: 'two-factor-start', password: PASSWORD })
   const html = await started.text()
@@ -104,7 +104,7 @@ describeSiteOnEachDatabase(
         elsewhere(place.site, who).post('/account', { intent, password: 'wrong password', to: '' })
       for (const intent of ['two-factor-start', 'two-factor-start', 'delete', 'delete', 'two-factor-start'])
         expect((await guess(intent)).status).toBe(400)
-      // Five were free; the next wait for 250, 500, 1,000, 2,000 and 4,000 ms.
+      // Five are free; the next are delayed by 250, 500, 1,000, 2,000 and 4,000 ms.
       const started = performance.now()
       for (let n = 0; n < 5; n++) await guess('two-factor-start')
       expect(performance.now() - started).toBeGreaterThan(7_700)
@@ -153,7 +153,7 @@ describeSiteOnEachDatabase(
       },
     )
 
-    it('whoever confirms an address owns the password: a later sign-up replaces an earlier one (8)', async () => {
+    it('confirming an address proves ownership of the password: a later sign-up replaces an earlier one (8)', async () => {
       const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
       await signUp(attacker, email, 'of the attacker')
       const stale = linkIn(await letter(email), '/auth/confirm')
@@ -206,7 +206,7 @@ describeSiteOnEachDatabase(
       const confirmed = await phone.post(path, { intent: 'confirm', password: PASSWORD })
       expect(locationOf(confirmed)).toBe('/#welcome')
       expect((await whoIs(phone))?.email).toBe(email)
-      // The link has done its work, in every browser.
+      // The link is used up, in every browser.
       expect(locationOf(await who.get(path))).toBe('/auth?said=confirmed')
       expect(locationOf(await visitor().post(path, { intent: 'choose' }))).toBe(path)
     })
@@ -231,7 +231,7 @@ describeSiteOnEachDatabase(
       },
     )
 
-    it('an address is confirmed by setting a password by mail, and nobody’s sign-up replaces that (8)', async () => {
+    it('setting a password by email confirms the address, and no sign-up replaces that (8)', async () => {
       const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
       await signUp(attacker, email, 'of the attacker')
       await owner.post('/auth/forgotten', { email })
@@ -240,7 +240,7 @@ describeSiteOnEachDatabase(
       expect((await signIn(owner, email, OTHER_PASSWORD)).status).toBe(302)
     })
 
-    it('an address gets five letters of a kind in an hour, from however many addresses they are asked for (13)', async () => {
+    it('an address gets five emails of a kind in an hour, however many clients request them (13)', async () => {
       const { email } = await join(place.site)
       const asked = []
       for (let n = 0; n < 8; n++) asked.push((await visitor().post('/auth/forgotten', { email })).status)
@@ -459,7 +459,7 @@ describeSiteOnEachDatabase(
       expect(locationOf(failed)).toBe('/auth?google=failed')
     })
 
-    it('the owner is told by mail when two-factor sign-in is turned on and off, and the address has changed', async () => {
+    it('the owner gets an email when two-factor sign-in is turned on or off, and when the address changes', async () => {
       const { who, email } = await join(place.site)
       await enable(who)
       await elsewhere(place.site, who).post('/account', { intent: 'two-factor-stop', password: PASSWORD })
@@ -470,7 +470,7 @@ describeSiteOnEachDatabase(
 )
 
 describe('Google beside a second factor', () => {
-  it('asks for the code, links nothing by itself, and is unlinked by its owner or by a changed address (4, 22)', async () => {
+  it('requires the code, links no account automatically, and is unlinked by its owner or a new address (4, 22)', async () => {
     const google = await startGoogle()
     const site = await startSite({ ...google.env, TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
     const visitor = () => createVisitor(site.origin)
@@ -495,7 +495,7 @@ describe('Google beside a second factor', () => {
     expect(locationOf(await half.post('/auth/two-factor', { code: makeTotp(secret, 1) }))).toBe('/play')
     expect((await whoIs(half))?.email).toBe(linked.email)
 
-    // Not linked: an address that Google has proved is not enough.
+    // Not linked: an address that Google has verified is not enough.
     const guarded = await join(site, addPerson('guarded'))
     await enable(guarded.who)
     const attacker = visitor()

@@ -11,7 +11,7 @@ import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { createLog } from '#server/log.ts'
 import { parseEnv } from '#server/env.ts'
 
-/** Accounts over HTTP, as visitors and attackers meet them. The numbers are those of the checks this site holds itself to. */
+/** Accounts over HTTP, as visitors and attackers use them. The numbers are those of docs/security.md. */
 
 const SECRET = 'a secret of the tests, and of nobody else'
 const PASSWORD = 'rook takes e7'
@@ -64,7 +64,7 @@ describeSiteOnEachDatabase(
       return { who, email }
     }
 
-    it('offer Google where it is set up; else its absence is explained to whoever sits at the machine', async () => {
+    it('offer Google if it is set up, and otherwise explain its absence to clients on this machine', async () => {
       const here = await (await fetch(new URL('/auth', place.site.origin))).text()
       expect(here).toContain('Not set up: it needs GOOGLE_CLIENT_ID')
       expect(here).toMatch(/<button[^>]*disabled[^>]*>.*Continue with Google/s)
@@ -84,7 +84,7 @@ describeSiteOnEachDatabase(
       await signIn(stranger, email)
       await who.post('/sign-out', {})
       await signIn(who, email)
-      // Another letter comes after those that would have come before it.
+      // Emails arrive in order, so an earlier one would have arrived by now.
       await who.post('/auth/forgotten', { email })
       expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toBe(
         'Set a new password',
@@ -168,7 +168,7 @@ describeSiteOnEachDatabase(
       expect(response.status).toBe(413)
     })
 
-    it('nobody learns whether an address has an account (A4)', async () => {
+    it('no answer reveals if an address has an account (A4)', async () => {
       const { email } = await member()
       const nobody = newEmail()
       const answersFor = async (address: string) => {
@@ -189,7 +189,7 @@ describeSiteOnEachDatabase(
         ]
       }
       expect(await answersFor(email)).toEqual(await answersFor(nobody))
-      // Its owner does, by mail.
+      // Only its owner learns it, by email.
       const letters = await waitForLetter(place.site.dataDir, email, 2)
       expect(letters.headers['subject']).toMatch(/already have an account/)
     })
@@ -218,7 +218,7 @@ describeSiteOnEachDatabase(
       expect(await (await elsewhere.get('/auth?said=invalid')).text()).toContain('This link has expired')
     })
 
-    it('a forgotten password is set anew by a link that works once, and ends every session', async () => {
+    it('a forgotten password is reset by a link that works once, which ends every session', async () => {
       const { who, email } = await member()
       const other = visitor()
       await other.post('/auth/forgotten', { email })
@@ -240,7 +240,7 @@ describeSiteOnEachDatabase(
       expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
     })
 
-    it('a new password by mail confirms the address too, whose letter may be lost', async () => {
+    it('a new password by email confirms the address too, whose own email may be lost', async () => {
       const who = visitor()
       const email = newEmail()
       await signUp(who, email)
@@ -360,7 +360,7 @@ describeSiteOnEachDatabase(
       expect(confirmed.headers.get('location')).toBe('/auth?said=invalid')
     })
 
-    it('a page elsewhere can neither sign anybody in nor out (A10)', async () => {
+    it('a page of another site can sign no one in or out (A10)', async () => {
       const { who, email } = await member()
       const foreign = { Origin: 'https://evil.example' }
       const form = new URLSearchParams({ intent: 'sign-in', email, password: PASSWORD })
@@ -392,7 +392,7 @@ describeSiteOnEachDatabase(
       expect(text).toContain(place.site.origin)
     })
 
-    it('cannot be told who to be: fields of an account that a form does not have are ignored', async () => {
+    it('ignore account fields that a form does not have', async () => {
       const who = visitor()
       const email = newEmail()
       await who.post('/auth', {
@@ -411,7 +411,7 @@ describeSiteOnEachDatabase(
       expect(place.site.stderr()).not.toMatch(/@chess\.test|rook takes|token=/)
     })
 
-    /** The same claim as the server's own, signed with its secret, of yesterday. */
+    /** A token like the server's own, signed with its secret, that expired yesterday. */
     function expired(email: string): string {
       const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
       const now = Math.floor(Date.now() / 1000)
@@ -516,7 +516,7 @@ describe.skipIf(inject('postgresUrl') === '')('two servers on one PostgreSQL', (
     const here = createVisitor(one.origin)
     const email = 'asha@chess.test'
     await here.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
-    // Either may have written it: both deliver.
+    // Either server may deliver it.
     const letter = await Promise.any([waitForLetter(one.dataDir, email), waitForLetter(other.dataDir, email)])
     await here.get(linkIn(letter, '/auth/confirm'))
     const there = createVisitor(other.origin)

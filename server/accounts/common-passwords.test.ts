@@ -41,7 +41,7 @@ describe('a password', () => {
   ])('%s is neither', (password) => expect(isCommonPassword(password)).toBe(false))
 
   it('of any length is answered at once', () => {
-    // With a way through for every third letter, and none to the end.
+    // Runs match at every third letter, but never up to the end.
     expect(isCommonPassword(`${'aaabbb'.repeat(20_000)}!`)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 
-/** Signing in by Google, against a real provider of OpenID Connect. A11 is the check this site holds itself to. */
+/** Google sign-in, against a real OpenID Connect provider. A11 is a claim of docs/security.md. */
 
 const PASSWORD = 'rook takes e7'
 const FAILED = '/auth?google=failed'
@@ -34,7 +34,7 @@ interface User {
   readonly name: string
 }
 
-/** Where a browser comes to by the address that Google has sent it back to, and who it is there. */
+/** The redirect that a browser gets when Google sends it back, and its user then. */
 async function outcomeOf(visitor: Visitor, path: string) {
   let end = (await visitor.get(path)).headers.get('location')
   if (end?.includes('/auth/google-failed')) end = (await visitor.get(end)).headers.get('location')
@@ -60,7 +60,7 @@ describeSiteOnEachDatabase(
       const again = visitor()
       await signIn(again, id)
       expect((await whoIs(again))?.id).toBe(user?.id)
-      // The second browser brings a letter about a new device, and no other.
+      // The second browser triggers an email about a new device, and no other.
       const letters = await readLetters(place.site.dataDir, email)
       expect(letters.filter((letter) => !/new device/.test(letter.headers['subject'] ?? ''))).toEqual([])
     })
@@ -86,7 +86,7 @@ describeSiteOnEachDatabase(
       })
     })
 
-    it('asks with state, PKCE and a nonce, and for no more than who somebody is', async () => {
+    it('sends state, PKCE and a nonce, and requests only the identity', async () => {
       const started = await visitor().post('/auth', { intent: 'google' })
       const { origin, searchParams } = new URL(started.headers.get('location') ?? '')
       expect(origin).toBe(google.issuer)
@@ -122,7 +122,7 @@ describeSiteOnEachDatabase(
       )
     })
 
-    it('lets nobody in by an address that Google has not seen proved, and keeps nothing of them', async () => {
+    it('refuses an address that Google has not verified, and stores nothing of it', async () => {
       const { id, email } = newPerson({ email_verified: false })
       const who = visitor()
       const end = '/auth?google=unproved'
@@ -133,7 +133,7 @@ describeSiteOnEachDatabase(
       ).toEqual([])
     })
 
-    it('nor does an unproved address open an account that has it', async () => {
+    it('refuses an unverified address that has an account, too', async () => {
       const { id, email } = newPerson({ email_verified: false })
       const owner = visitor()
       await owner.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
@@ -143,7 +143,7 @@ describeSiteOnEachDatabase(
       expect(await outcomeOf(who, await goToGoogle(who, { person: id }))).toEqual({ ...REFUSED, end })
     })
 
-    it('says so when somebody refuses', async () => {
+    it('says that the visitor cancelled', async () => {
       const who = visitor()
       const back = await goToGoogle(who, { refuse: 'yes' })
       expect(await outcomeOf(who, back)).toEqual({
@@ -215,7 +215,7 @@ describeSiteOnEachDatabase(
       }
     })
 
-    it('a code used twice, under a state of its own, opens no session (A11)', async () => {
+    it('a code used twice, with a new state, opens no session (A11)', async () => {
       const { id } = newPerson()
       const first = visitor()
       const used = new URL(await goToGoogle(first, { person: id }), place.site.origin)
@@ -240,7 +240,7 @@ describe('Google that does not answer', () => {
     silent.stop()
   })
 
-  it('keeps nobody from the rest of the site, and its button says that it failed', async () => {
+  it('does not block the rest of the site, and its button says that it failed', async () => {
     const who = createVisitor(site.origin)
     const pressed = who.post('/auth', { intent: 'google' })
     expect((await createVisitor(site.origin).get('/api/session')).status).toBe(200)
@@ -254,7 +254,7 @@ describe('Google that does not answer', () => {
 })
 
 describe('Google that falls silent', () => {
-  it('while somebody is there lets them back with a message, and takes them in when it is well', async () => {
+  it('during a sign-in sends the visitor back with a message, and signs them in once it has recovered', async () => {
     const own = await startGoogle()
     own.people.set('asha', { email: 'asha@chess.test', email_verified: true, name: 'Asha' })
     const site = await startSite({ ...own.env, TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
@@ -289,7 +289,7 @@ describe('without a client id', () => {
   })
 })
 
-/** Takes connections and says nothing. */
+/** Accepts connections and never answers. */
 async function startSilence(): Promise<{ address: string; stop: () => void }> {
   const server = createServer((socket) => socket.on('error', () => {}))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

@@ -68,7 +68,7 @@ describeOnEachDatabase('a browser that signs in', ({ open }) => {
       expect([cookies, email, await find(cookies, email)]).toEqual([cookies, email, undefined])
   })
 
-  it('is told to be new once, however often at a time', async () => {
+  it('is reported as new once, even by concurrent sign-ins', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     await isNewDevice(database, user, 'her laptop', NOW)

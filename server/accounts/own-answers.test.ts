@@ -8,12 +8,12 @@ import { accountsContext, type Accounts } from './session.server.ts'
 const asked = (body: RequestInit['body']) =>
   new Request('https://chess.test/api/matches', { method: 'POST', body, duplex: 'half' } as RequestInit)
 
-it('what is no JSON is nothing that anybody asks for', async () => {
+it('a body that is not JSON is undefined', async () => {
   expect(await readJson(asked('{"moves": ['))).toBeUndefined()
   expect(await readJson(asked(''))).toBeUndefined()
 })
 
-it('what did not arrive whole is not refused for what it says: a device would not send the game again', async () => {
+it('a truncated body is refused with another code, so that the device sends the game again', async () => {
   const cut = new ReadableStream({
     start(to) {
       to.enqueue(new TextEncoder().encode('{"moves": ['))

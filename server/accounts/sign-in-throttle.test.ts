@@ -80,7 +80,7 @@ describe('guessing at one account', () => {
     await attempt('wrong', 'ravi@example.com')
     await attempt('wrong', 'asha@example.com', 'her laptop')
     expect(delays).toEqual([])
-    // Nor does the owner's success on that browser clear the count of the strangers.
+    // The owner's success on that browser does not clear the count of strangers either.
     await attempt('right', 'asha@example.com', 'her laptop')
     await attempt('wrong')
     expect(delays).toEqual([4_000])

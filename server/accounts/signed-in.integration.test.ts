@@ -11,7 +11,7 @@ import { LONGEST_SESSION, createFindSignedIn } from './signed-in.ts'
 const SECRET = 'a secret of the tests, and of nobody else'
 const DAY = 24 * 60 * 60_000
 
-/** The library beside our own query, on the same tables. */
+/** The library and our own query on the same tables. */
 function makeBoth(database: Database, origin: string) {
   const auth = createAuth({
     ...{ database, origin, siteName: 'Rook & Rajah', secret: SECRET, google: undefined, log: () => {} },
@@ -32,7 +32,7 @@ const sign = (token: string, secret = SECRET) => createHmac('sha256', secret).up
 const tokenOf = (cookie: string) => decodeURIComponent(cookie).replace(/^[^=]*=(.*)\.[^.]*$/, '$1')
 
 describeOnEachDatabase('who has sent a cookie', ({ open }) => {
-  it('is whom the library finds, and nobody where it finds nobody', async () => {
+  it('is the user that the library finds, or none', async () => {
     const database = await open()
     const { findSignedIn, askLibrary } = makeBoth(database, 'http://localhost:3000')
     const [asha, ben] = [
@@ -81,7 +81,7 @@ describeOnEachDatabase('who has sent a cookie', ({ open }) => {
     expect(await findSignedIn(asha.replace('__Host-', ''))).toBeUndefined()
   })
 
-  it('is nobody any more at once: signed out elsewhere, removed, or a month after signing in', async () => {
+  it('ends at once when signed out elsewhere, deleted, or a month after signing in', async () => {
     const database = await open()
     const { auth, findSignedIn } = makeBoth(database, 'http://localhost:3000')
     const [asha, hers, ben, carla] = [

@@ -19,7 +19,7 @@ describeOnEachDatabase('the database', ({ open }) => {
     expect(await database.ping()).toBe(true)
   })
 
-  it('keeps text as it was written, whatever the script', async () => {
+  it('stores text unchanged in any script', async () => {
     const { query } = await open()
     await sql`create table word (id text primary key, text text not null)`.execute(query)
     const text = 'शतरंज – Chaturanga ♜ "quoted" \\ ; drop table word'
@@ -27,7 +27,7 @@ describeOnEachDatabase('the database', ({ open }) => {
     expect((await sql`select text from word`.execute(query)).rows).toEqual([{ text }])
   })
 
-  it('takes a transaction back whole', async () => {
+  it('rolls back a whole transaction', async () => {
     const { query } = await open()
     await sql`create table word (id text primary key)`.execute(query)
     const broken = query.transaction().execute(async (transaction) => {
@@ -46,10 +46,10 @@ describeOnEachDatabase('the database', ({ open }) => {
   })
 })
 
-/** The server's way, and that of the operator's commands. */
+/** The server writes in a separate thread, the operator's commands in their own. */
 const THREADS: [string, URL | undefined][] = [
-  ['a thread of its own', new URL('writer-thread.ts', import.meta.url)],
-  ['the thread that asks', undefined],
+  ['a separate thread', new URL('writer-thread.ts', import.meta.url)],
+  ['the calling thread', undefined],
 ]
 
 describe.each(THREADS)('the embedded database, written in %s', (_, writerThread) => {
@@ -66,7 +66,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await database.close()
   })
 
-  it('makes its folder and files for its own user alone', async () => {
+  it('creates its folder and files for its own user only', async () => {
     const inner = join(folder, 'a', 'b')
     const database = open(inner)
     await sql`create table word (id text primary key)`.execute(database.query)
@@ -76,7 +76,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await database.close()
   })
 
-  it('keeps what it holds from one opening to the next', async () => {
+  it('keeps its rows when it is opened again', async () => {
     const first = open(folder)
     await sql`create table word (id text primary key)`.execute(first.query)
     await sql`insert into word values ('a')`.execute(first.query)
@@ -100,7 +100,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     if (second.ok) second.value()
   })
 
-  it('lets several write in turn, and a transaction that has read write too', async () => {
+  it('serializes writers, also a transaction that begins with a read', async () => {
     const [one, other] = [open(folder), open(folder)]
     await sql`create table word (id text primary key)`.execute(one.query)
     let waiting: Promise<unknown> | undefined
@@ -115,7 +115,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await Promise.all([one.close(), other.close()])
   })
 
-  it('has committed whatever it says it has, also after it gave up waiting for another process', async () => {
+  it('has committed what it acknowledges, also after a time-out waiting for another process', async () => {
     const [one, other] = [open(folder), open(folder)]
     await sql`create table word (id text primary key)`.execute(one.query)
     await one.query.transaction().execute(async () => {
@@ -128,7 +128,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await Promise.all([one.close(), other.close()])
   }, 15_000)
 
-  it('is read while a write waits for another process, and while a transaction of our own goes on', async () => {
+  it('is read while a write waits for another process, and during our own transactions', async () => {
     const [one, other] = [open(folder), open(folder)]
     await sql`create table word (id text primary key)`.execute(one.query)
     await sql`insert into word values ('a')`.execute(one.query)
@@ -148,12 +148,12 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await Promise.all([one.close(), other.close()])
   })
 
-  it('tells who waits to write that nothing is written, and is not ready until something is', async () => {
+  it('fails waiting writes after ten seconds, and is not ready until a write succeeds', async () => {
     const database = open(folder)
     await sql`create table word (id text primary key)`.execute(database.query)
     const write = (id: string) => sql`insert into word values (${id})`.execute(database.query)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    // As a disk that hangs: what has begun to write does not come to its end.
+    // Like a disk that hangs: a write has begun and does not end.
     const hanging = await database.query.startTransaction().execute()
     const refused = [write('a'), database.query.startTransaction().execute()].map((each) =>
       expect(each).rejects.toThrow('The database has written nothing for 10000 ms'),
@@ -172,7 +172,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await database.close()
   })
 
-  it('answers who waits to write before it closes, and tells who comes later', async () => {
+  it('completes waiting writes before it closes, and rejects later ones', async () => {
     const [one, other] = [open(folder), open(folder)]
     await sql`create table word (id text primary key)`.execute(one.query)
     const keeping = await other.query.startTransaction().execute()
@@ -186,7 +186,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await other.close()
   })
 
-  it('that is closed says so to whoever writes in the same moment', async () => {
+  it('that is closed rejects a write at the same moment', async () => {
     const database = open(folder)
     await sql`create table word (id text primary key)`.execute(database.query)
     const writing = sql`insert into word values ('a')`.execute(database.query)
@@ -221,7 +221,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await copy.close()
   })
 
-  it('takes back what is left of a transaction at a savepoint, and goes on with the rest', async () => {
+  it('rolls back to a savepoint, and continues the transaction', async () => {
     const database = open(folder)
     await sql`create table word (id text primary key)`.execute(database.query)
     const transaction = await database.query.startTransaction().execute()
@@ -284,7 +284,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     expect(statSync(join(folder, 'site.db')).size).toBe(0)
   })
 
-  it('says so where it cannot write, and where something else lies in its place', () => {
+  it('reports a folder that it cannot write, and a file that is not a database', () => {
     writeFileSync(join(folder, 'file'), '')
     for (const path of [join(folder, 'file', 'data'), join(folder, 'file'), '/proc/rook/data']) {
       expect(openDatabase({ DATA_DIR: path }, silent)).toMatchObject({
@@ -354,7 +354,7 @@ describe('a PostgreSQL server', () => {
     },
   )
 
-  it('that nobody runs is a database that does not answer', async () => {
+  it('that is not running does not answer', async () => {
     const database = open('postgres://nobody@127.0.0.1:1/none')
     expect(await database.ping()).toBe(false)
     await database.close()

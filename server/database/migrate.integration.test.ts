@@ -60,7 +60,7 @@ describeOnEachDatabase('a database that a newer release has upgraded', ({ open }
 })
 
 describeOnEachDatabase('a release from before migration 018', ({ makeSettings }) => {
-  /** As those releases do it: they know their own migrations and refuse a ledger that names another. */
+  /** Migrates as those releases do: they know their own migrations and refuse a ledger that names another. */
   async function migrateAsBefore(database: Database, last: string): Promise<readonly string[]> {
     const migrations = Object.entries(makeMigrations(database.kind)).filter(([name]) => name <= last)
     const { error, results } = await new Migrator({

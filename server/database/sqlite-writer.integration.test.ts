@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const statement = (text: string) => ({ sql: text, parameters: [] })
 
-/** A file with a table of words, which fails as often as said at a statement that begins or ends a transaction. */
+/** A file with a table of words. The statement `fault`, which begins or ends a transaction, fails the given number of times. */
 async function openWithFault(fault: string, times: number) {
   const file = openForWriting(path)
   const run = file.exec.bind(file)
@@ -36,7 +36,7 @@ async function openWithFault(fault: string, times: number) {
   return { file, writer }
 }
 
-/** As another program sees them. */
+/** The words as another program sees them. */
 function words(): unknown[] {
   const other = openFile(path)
   const rows = other.prepare('select id from word order by id').all()
@@ -45,7 +45,7 @@ function words(): unknown[] {
 }
 
 describe('a transaction that cannot be rolled back', () => {
-  it('is no part of what is written next, and what is written next is committed', async () => {
+  it('is not part of the next write, which is committed', async () => {
     const { file, writer } = await openWithFault('rollback', 1)
     await writer.begin()
     await writer.run(statement(`insert into word values ('a')`))
@@ -55,7 +55,7 @@ describe('a transaction that cannot be rolled back', () => {
     file.close()
   })
 
-  it('of one statement fails with what the statement failed with', async () => {
+  it('of one statement fails with the error of the statement', async () => {
     const { file, writer } = await openWithFault('rollback', 1)
     await writer.run(statement(`insert into word values ('a')`))
     const twice = writer.run(statement(`insert into word values ('b'), ('a')`))
@@ -67,7 +67,7 @@ describe('a transaction that cannot be rolled back', () => {
     file.close()
   })
 
-  it('lets nobody write as long as that is so', async () => {
+  it('blocks all writes until it can be rolled back', async () => {
     const { file, writer } = await openWithFault('rollback', 2)
     await writer.begin()
     await expect(writer.rollback()).rejects.toThrow('disk')
@@ -77,7 +77,7 @@ describe('a transaction that cannot be rolled back', () => {
     file.close()
   })
 
-  it('says what broke in it, and leaves the turn to the next', async () => {
+  it('reports its own error, and releases the write lock', async () => {
     const { writer } = await openWithFault('rollback', 1)
     const lines: unknown[] = []
     const query = queryWith(writer, (...line) => lines.push(line))
@@ -119,7 +119,7 @@ describe.each<[string, URL | undefined]>([
     await database.close()
   })
 
-  it('tries once for all who ask at a time whether the disk has room again', async () => {
+  it('checks once for all concurrent pings if the disk has room again', async () => {
     const asked: string[] = []
     const database = open({ onQuery: ({ query }) => void asked.push(query.sql) })
     await sql`create table word (id text primary key)`.execute(database.query)
@@ -133,14 +133,14 @@ describe.each<[string, URL | undefined]>([
   })
 })
 
-it('a file that is only looked at is closed at once, and who closes it last removes its log', () => {
+it('a file that is only read is closed at once, and the last to close it removes its log', () => {
   const file = openForWriting(path)
   expect(existsSync(`${path}-wal`)).toBe(true)
   file.close()
   expect(existsSync(`${path}-wal`)).toBe(false)
 })
 
-it('a raw statement that begins with its conditions is committed like any other', async () => {
+it('a raw statement that begins with `with` is committed like any other', async () => {
   const { file, writer } = await openWithFault('commit', 1)
   const insert = statement(`with given as (select 'a' as id) insert into word select id from given`)
   await expect(writer.run(insert)).rejects.toThrow('disk')

@@ -17,7 +17,7 @@ const MOVES = ['f2f3', 'e7e5', 'g2g4', 'd8h4']
 const NOW = new Date()
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 
-/** Anna and Ben have played to mate; the accounts are theirs if they have any. */
+/** Anna and Ben have played to mate. `users` are their accounts, if they have any. */
 function finishedGame(users: { w?: string; b?: string } = {}): LiveGame {
   const seated = seatedGame()
   const seats = { w: seat('Anna', users.w ?? null), b: seat('Ben', users.b ?? null) }
@@ -60,7 +60,7 @@ describeOnEachDatabase('a finished online game', ({ open, makeSettings }) => {
     ])
   })
 
-  it('without accounts has a row all the same, and a player who signs in later refers to it', async () => {
+  it('without accounts has a row too, which the match of a player who signs in later refers to', async () => {
     const database = await open()
     const game = finishedGame()
     await end(database, game)

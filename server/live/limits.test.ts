@@ -73,7 +73,7 @@ describe('games created and joined', () => {
           if ((await limit.consume(ofNetwork(network))) === undefined) admitted += 1
       expect(admitted).toBe(10 * times)
       expect(await limit.consume({ address: '2001:db8:2::1', userId: undefined })).toBeUndefined()
-      // An account is counted on its own, whatever its address.
+      // An account is counted separately, whatever its address.
       expect(await limit.consume({ ...ofNetwork(1), userId: 'asha' })).toBeUndefined()
     },
   )

@@ -127,7 +127,7 @@ describe.skipIf(without)('two servers on one PostgreSQL', () => {
     expect(joins.filter(({ ok }) => ok)).toHaveLength(20)
   })
 
-  it('go on where notices are lost, and where the connection for them is thrown out', async () => {
+  it('continue if notifications are lost or their connection is dropped', async () => {
     const { url, w, b } = await startTwo()
     await w.until(({ here }) => here.b === 'here')
     await move(w, 0, 'e2e4')

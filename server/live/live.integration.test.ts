@@ -95,7 +95,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     const { w } = await enterBoth(server, game)
     const others = await Promise.all(Array.from({ length: 5 }, () => enter(server, game.id)))
     const moves = ['e2e4', 'd2d4', 'c2c4', 'g1f3', 'b1c3']
-    // No more at a time than the allowance of a connection.
+    // No more at once than a connection may send.
     for (let sent = 0; sent < 18; sent++)
       w.send({ type: 'move', n: sent, ply: 0, uci: moves[sent % 5]!, spent: 0 })
     const first = await w.next('moved')
@@ -108,7 +108,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     ).toBeGreaterThan(10)
   })
 
-  it('goes on where it stood on a new connection, and the older one is told', async () => {
+  it('continues on a new connection, and closes the older one', async () => {
     const server = await start()
     const game = await makeGame(server)
     const both = await enterBoth(server, game)
@@ -121,7 +121,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(await same.next('same')).toEqual({ type: 'same', v: again.state!.v })
   })
 
-  it('is watched by whoever has the link, who cannot play', async () => {
+  it('can be watched with the link, which does not let anyone play', async () => {
     const server = await start()
     const game = await makeGame(server)
     const both = await enterBoth(server, game)
@@ -212,7 +212,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(await query.selectFrom('matches').select('id').execute()).toHaveLength(2)
   })
 
-  it('ends although the account of a player is full, which its page is told', async () => {
+  it('ends although the account of a player is full, and the page can show why', async () => {
     const server = await start()
     await addUser(server, 'anna')
     const first = await makeGame(server, { users: { w: 'anna' } })
@@ -233,7 +233,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(kept).toMatchObject({ ok: false, error: 'ERR_ACCOUNT_FULL' })
   })
 
-  it('goes on without an account that is removed while it is played', async () => {
+  it('continues without an account that is deleted meanwhile', async () => {
     const server = await start()
     const { query } = server.database
     await addUser(server, 'anna')
@@ -253,7 +253,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(await query.selectFrom('matches').select('id').execute()).toEqual([])
   })
 
-  it('ends by the flag when time is up, whoever is there to see it', async () => {
+  it('ends when time is up, even without a connection', async () => {
     const server = await start()
     const game = await makeGame(server, { minutes: 1 })
     const both = await enterBoth(server, game)
@@ -404,7 +404,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(await flood.closed).toBe(1008)
   })
 
-  it('is played by events and posts where sockets are blocked', async () => {
+  it('is played by events and posts if sockets are blocked', async () => {
     const server = await start()
     const game = await makeGame(server)
     const b = await enter(server, game.id, game.keys.b)
@@ -446,7 +446,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       const game = await makeGame(server)
       const beat = { type: 'beat', v: 0, hidden: false }
       const madeUp = (index: number) => `Seat ${String(index).padStart(22, 'x')}`
-      // Counts are kept for ten seconds, longer than the same test on another database takes.
+      // Counts last ten seconds, which is longer than the same test on the other database takes.
       const address = someAddress()
       const answers = await Promise.all(
         Array.from({ length: 105 }, async (_, index) => {

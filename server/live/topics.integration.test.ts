@@ -97,7 +97,7 @@ describeOnEachDatabase('a second kind of topic', ({ open, makeSettings }) => {
     expect(texts).toEqual([expect.stringContaining('"type":"bye"')])
   })
 
-  it('has ids and a name of its own: others are answered 404, and a second kind of that name is a fault', async () => {
+  it('has its own ids and name: others are answered 404, and a second kind of that name is an error', async () => {
     const server = await start()
     for (const topic of ['class:x', 'club:room', 'game:room', 'room']) {
       const response = await fetch(`${server.origin}/api/online/${topic}/events`)

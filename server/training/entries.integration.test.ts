@@ -94,7 +94,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     const { site, cookie, stop } = await openSite()
     const [phone, laptop] = [deviceOf(site, cookie), deviceOf(site, cookie)]
     const card = cardEntry(0)
-    // Both without a network: the same puzzle, the same card and its first answer on each.
+    // Both are offline: the same puzzle, the same card and its first answer on each.
     for (const { log } of [await phone.away(), await laptop.away()]) log.add(strengthEntry(0, 900))
     phone.log.add(card)
     laptop.log.add({ ...card, id: cardEntry(0).id })
@@ -106,7 +106,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     laptop.log.add(squaresEntry(28, 'find', 15))
     for (let hour = 30; hour < 60; hour++) (hour % 3 ? phone : laptop).log.add(puzzleEntry(hour))
 
-    // The phone's first request arrives, and its answer does not.
+    // The phone's first request arrives, but its answer is lost.
     phone.state.losesAnswers = true
     await phone.meet()
     expect(phone.log.value.entries).toHaveLength(25)
@@ -124,7 +124,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     expect(learntOf(one).best).toEqual({ 'find 30': 15 })
     expect(cardsOf(one)).toMatchObject([{ step: 1, dueAt: Date.parse(timeAt(25 + 3 * 24)) }])
 
-    // A third device has it all from the account, and the account's copy is the same.
+    // A third device receives everything from the account, and the account's copy is the same.
     const tablet = deviceOf(site, cookie)
     await tablet.meet()
     expect(idsOf(tablet.log.value.entries)).toEqual(idsOf(one))
@@ -204,7 +204,7 @@ function deviceOf(site: Site, cookie: string) {
     return response
   })
   const log = createTrainingLog(openTrainingStorage(), () => account)
-  /** The disk is opened with the first question. */
+  /** The first request opens the disk. */
   const begin = () => {
     globalThis.indexedDB = disk
     return log.setOwner('asha')
