@@ -386,6 +386,15 @@ describe('a finished game judged by several workers', () => {
     expect(drafts).toEqual([])
   })
 
+  it('is judged and stored even if it has no moves', async () => {
+    const { review, saved } = followWith(
+      makeWorkers(() => found(0)),
+      2,
+    )
+    review.follow({ line: new Line(START_FEN), isOver: true, isHeld: false }, [])
+    await expect.poll(() => saved).toEqual([0])
+  })
+
   it('gets no more workers than it has positions to judge', async () => {
     const workers = makeWorkers(({ moves }) => found(moves.length))
     const { review, saved } = followWith(workers, 4)

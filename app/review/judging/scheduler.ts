@@ -224,9 +224,9 @@ class Scheduler implements ReviewScheduler {
   }
 }
 
-/** A game without moves has nothing to review, unless the coach is about to comment on the first one. */
-const hasNothingToJudge = ({ line, isUrgent }: FollowedGame): boolean =>
-  line.length === 0 && isUrgent !== true
+/** Judging waits for the first move, unless the coach is about to comment on it or there will be none. */
+const hasNothingToJudge = ({ line, isOver, isUrgent }: FollowedGame): boolean =>
+  line.length === 0 && !isOver && isUrgent !== true
 
 /** True if a worker judges this position while the player waits for another one. */
 const isInTheWay = ({ line, isUrgent }: FollowedGame, index: number): boolean =>
