@@ -6,7 +6,7 @@ import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { CoachMove } from '#app/game/engine/use-coach.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { PlayScreen } from '#app/game/screen/play/play-screen.tsx'
-import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
+import type { MatchSync } from '#app/history/sync/match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
@@ -26,6 +26,18 @@ export const meta = (args: Route.MetaArgs) =>
 
 let background: typeof BackgroundModule | undefined
 const loadBackground = async () => (background ??= await import('./play-background.ts'))
+/**
+ * Saves games in the history. Its 2.5 kB load after the page, with the first effects; without a network, when it is back.
+ */
+function withMatchSync(act: (sync: MatchSync) => void): void {
+  import('#app/history/sync/use-match-sync.ts').then(
+    ({ matchSync }) => act(matchSync()),
+    (error: unknown) => {
+      console.warn('The history could not be loaded yet.', error)
+      window.addEventListener('online', () => withMatchSync(act), { once: true })
+    },
+  )
+}
 /** Leaving the page stops the background review. */
 const leaveReview = () => background?.backgroundReview.stop()
 
@@ -89,17 +101,19 @@ const coachMove: CoachMove = async (line, signal) => {
 /** Saves finished games for the signed-in user or, without a network, for the last one. */
 function useFinishedGames() {
   const { state, user } = useAuth()
-  useGameOwner(state, user?.id)
   const userId = user?.id
+  useEffect(() => {
+    if (state !== 'loading') withMatchSync((sync) => sync.setOwner(userId))
+  }, [state, userId])
   return useMemo(() => {
     const owner = () => userId ?? ownerHere()
     return {
-      save: (game: FinishedGame) => matchSync().save(game, owner()),
+      save: (game: FinishedGame) => withMatchSync((sync) => sync.save(game, owner())),
       review: (game: FinishedGame) => <PlayReview game={game} />,
       note: (game: FinishedGame) => (
         <>
           <StrengthLine game={game} />
-          <SavedNote game={game} onReplace={() => matchSync().replace(game, owner())} />
+          <SavedNote game={game} onReplace={() => withMatchSync((sync) => sync.replace(game, owner()))} />
         </>
       ),
     }
