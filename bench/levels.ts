@@ -18,6 +18,7 @@ import {
   type Manner,
 } from '#engine/opponent/manners.ts'
 import type { PolicyNet } from '#engine/policy/policy-net.ts'
+import lastHabitRatings from '#engine/opponent/habit-ratings.json' with { type: 'json' }
 import lastRatings from '#engine/ratings.json' with { type: 'json' }
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { fitRatings, SKILL_LEVEL_RATING, type Rating } from './engine/elo.ts'
@@ -140,8 +141,7 @@ function listEntries(policy: PolicyNet): ReadonlyMap<string, Entry> {
     ours(nameOfLevel(level), manner, lastRatings.levels[level].rating, manner.weakness !== undefined)
   }
   for (const [point, manner] of HABIT_POINTS.entries())
-    if (manner.weakness !== undefined)
-      ours(`habit ${point}`, manner, lastRatings.habits[point]!.rating, false)
+    if (manner.weakness !== undefined) ours(`habit ${point}`, manner, lastHabitRatings[point]!.rating, false)
   for (const [level, rating] of SKILL_LEVEL_RATING.entries())
     entries.set(`sf${level}`, { guess: rating, isWanted: false, player: () => stockfishAt(level) })
   for (const [level, guess] of JS_CHESS_ENGINE) {
@@ -236,8 +236,9 @@ function writeRatings(figures: readonly LevelFigure[]): void {
   ]
   const pointsOf = (names: readonly string[]) => inOrder(names.map((name) => ratings.get(name)!))
   const [dial, habits] = [pointsOf(dialNames), pointsOf(habitNames)]
-  const record = { engine: ENGINE_VERSION, date: new Date().toISOString().slice(0, 10), levels, dial, habits }
+  const record = { engine: ENGINE_VERSION, date: new Date().toISOString().slice(0, 10), levels, dial }
   writeFileSync(join('engine', 'ratings.json'), `${JSON.stringify(record, undefined, 2)}\n`)
+  writeFileSync(join('engine', 'opponent', 'habit-ratings.json'), `${JSON.stringify(habits, undefined, 2)}\n`)
   console.table(Object.fromEntries([...ratings].toSorted(([, one], [, other]) => one.rating - other.rating)))
 }
 

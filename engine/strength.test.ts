@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levelRating, LEVELS } from './levels.ts'
 import ratings from './ratings.json' with { type: 'json' }
+import habitRatings from './opponent/habit-ratings.json' with { type: 'json' }
 import { DIAL_POINTS, HABIT_POINTS } from './opponent/manners.ts'
 import {
   isSkill,
@@ -29,7 +30,7 @@ describe('the dial', () => {
   it('is measured at twelve points or more, each no weaker than the one before, from end to end', () => {
     for (const [points, manners] of [
       [ratings.dial, DIAL_POINTS],
-      [ratings.habits, HABIT_POINTS],
+      [habitRatings, HABIT_POINTS],
     ] as const) {
       const measuredAt = points.map(({ rating }) => rating)
       expect(measuredAt).toHaveLength(manners.length)

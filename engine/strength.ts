@@ -37,12 +37,9 @@ interface Point {
 const POINTS: readonly Point[] = ratings.dial
 const RATINGS = POINTS.map(({ rating }) => rating)
 const MARGINS = POINTS.map(({ margin }) => margin)
-/** The dial without the policy net: as measured, a device that has not fetched it plays the same rating in another way. */
-const HABIT_RATINGS = ratings.habits.map(({ rating }) => rating)
 
 /** Between which two measured points a rating lies. */
 export const placeOnDial = (rating: number): Place => placeAmong(RATINGS, rating)
-export const placeAmongHabits = (rating: number): Place => placeAmong(HABIT_RATINGS, rating)
 
 /** The rating that was measured for it, with the half of its 95 % interval. */
 export function measured(skill: Skill): { readonly rating: number; readonly margin: number } {

@@ -16,7 +16,7 @@ import {
 } from './weights.ts'
 
 /**
- * What pawns are worth by how they stand to each other. Pawns move seldom, so results are cached in a separate table;
+ * Evaluates pawns by their structure. Pawns move seldom, so results are cached in a separate table;
  * its key is the pawns themselves, so a hit is never wrong.
  */
 

@@ -4,7 +4,9 @@ import { KING } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move, Result } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
+import { placeAmong } from '#engine/interpolation.ts'
 import { bookMove } from './book.ts'
+import habitRatings from './habit-ratings.json' with { type: 'json' }
 import { likings, lossWeight } from './habits.ts'
 import { draw, imitationChances, policyLogits } from './imitation.ts'
 import { DIAL_POINTS, HABIT_POINTS, MANNER_OF_LEVEL, type Manner, type SearchingManner } from './manners.ts'
@@ -15,7 +17,7 @@ import { gumbel, mixSeed, seededRandom, type Random } from '#engine/random.ts'
 import { isMateScore } from '#engine/score.ts'
 import type { FoundLine } from '#engine/search/found.ts'
 import type { Searcher } from '#engine/search/search.ts'
-import { placeAmongHabits, placeOnDial, type Skill } from '#engine/strength.ts'
+import { placeOnDial, type Skill } from '#engine/strength.ts'
 import { sightOf, type Weakness } from './weakness.ts'
 
 /** In the first so many half-moves of a game, moves this close to the best are as good, and variety is welcome. */
@@ -27,6 +29,9 @@ const CANDIDATES = { carefree: 6, careful: 3 } as const
 const CAREFUL_CENTIPAWNS = 80
 /** Every opponent mates a bare king: at least this depth, and no errors. */
 const TECHNIQUE: SearchingManner = { depth: 5, chance: { probability: 0, among: 1 } }
+
+/** The dial of a device that has not fetched the policy net. Separate from engine/ratings.json, which the pages load. */
+const HABIT_RATINGS = habitRatings.map(({ rating }) => rating)
 
 export interface ChoiceOptions {
   /** Chooses among these legal moves only; among all if absent. */
@@ -106,7 +111,7 @@ export function usesPolicy(skill: Skill): boolean {
 /** A strength between two measured points plays this move as the one or the other, the nearer the likelier. */
 function drawManner(skill: Skill, hasPolicy: boolean, random: Random): Manner {
   if (typeof skill === 'string') return MANNER_OF_LEVEL[skill]
-  const { index, share } = hasPolicy ? placeOnDial(skill) : placeAmongHabits(skill)
+  const { index, share } = hasPolicy ? placeOnDial(skill) : placeAmong(HABIT_RATINGS, skill)
   const at = share > 0 && random() < share ? index + 1 : index
   return (hasPolicy ? DIAL_POINTS : HABIT_POINTS)[at]!
 }
