@@ -4,7 +4,7 @@ import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf, warningOf } from '#coach/wording.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { newestJudgements, type ReviewScheduler } from './judging/scheduler.ts'
-import { CLASS_PHRASES } from './class-words.ts'
+import { words } from '#words/review'
 
 /** The coach's comment during a game. */
 interface CoachComment {
@@ -55,7 +55,7 @@ function whenNewestJudged(scheduler: ReviewScheduler, line: Line, signal: AbortS
 function commentOf(review: MoveReview, index: number): CoachComment {
   const { san, moveClass, claim } = review
   const isMistake = isError(moveClass)
-  const verdict = `${numberAt(index)} ${san} is ${CLASS_PHRASES[moveClass]}.`
+  const verdict = words.comment.verdict(`${numberAt(index)} ${san}`, moveClass)
   // During a game an inaccuracy gets no reason: a slightly better move is not worth the interruption.
   const reason = isMistake
     ? warningOf(review, review.color)

@@ -5,6 +5,7 @@ import type { MoveReview } from '#coach/review.ts'
 import { ClassIcon } from './class-icon.tsx'
 import type { MoveComment } from './comment.ts'
 import type { ShownLine } from './view-state.ts'
+import { words } from '#words/review'
 
 interface CoachPanelProps {
   /** The shown move; undefined until it is judged. */
@@ -27,7 +28,7 @@ export function CoachPanel(props: CoachPanelProps) {
   const { move, comment, otherwise, shownLine, back, onShow, onClose, children } = props
   if (shownLine !== undefined)
     return (
-      <section aria-label="Coach" className="review-coach">
+      <section aria-label={words.coachPanel.coach} className="review-coach">
         <p role="status" className="review-line">
           {shownLine}
         </p>
@@ -37,7 +38,7 @@ export function CoachPanel(props: CoachPanelProps) {
       </section>
     )
   return (
-    <section aria-label="Coach" className="review-coach">
+    <section aria-label={words.coachPanel.coach} className="review-coach">
       <div role="status" className="grid gap-1">
         {comment && move ? (
           <p className="font-semibold">
@@ -52,12 +53,14 @@ export function CoachPanel(props: CoachPanelProps) {
         <div className="flex flex-wrap gap-2">
           {comment?.proof && (
             <Button icon="play" onClick={() => onShow(comment.proof!)}>
-              Show Me
+              {words.coachPanel.showMe}
             </Button>
           )}
-          {comment?.reply && <Button onClick={() => onShow(comment.reply!.line)}>Show the Reply</Button>}
+          {comment?.reply && (
+            <Button onClick={() => onShow(comment.reply!.line)}>{words.coachPanel.showTheReply}</Button>
+          )}
           {comment?.better && (
-            <Button onClick={() => onShow(comment.better!.line)}>Show the Best Line</Button>
+            <Button onClick={() => onShow(comment.better!.line)}>{words.coachPanel.showTheBestLine}</Button>
           )}
           {children}
         </div>
@@ -70,8 +73,8 @@ export function CoachPanel(props: CoachPanelProps) {
 /** The engine's lines as text. */
 export const LinesOfMove = ({ reply, better }: Pick<MoveComment, 'reply' | 'better'>) => (
   <>
-    {reply && <p className="text-label text-muted">Reply: {reply.text}</p>}
-    {better && <p className="text-label text-muted">Best: {better.text}</p>}
+    {reply && <p className="text-label text-muted">{words.coachPanel.reply(reply.text)}</p>}
+    {better && <p className="text-label text-muted">{words.coachPanel.best(better.text)}</p>}
   </>
 )
 
@@ -79,6 +82,6 @@ export const LinesOfMove = ({ reply, better }: Pick<MoveComment, 'reply' | 'bett
 const Score = ({ move: { after } }: { readonly move: MoveReview }) => (
   <span className="review-score">
     <span aria-hidden>{scoreText(after)}</span>
-    <span className="sr-only">{scoreWords(after)}.</span>
+    <span className="sr-only">{words.coachPanel.score(scoreWords(after))}</span>
   </span>
 )

@@ -8,10 +8,10 @@ import { numberedLine, sansOf } from '#coach/line-text.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
-import { CLASS_PHRASES } from './class-words.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ShownLine } from './view-state.ts'
+import { words } from '#words/review'
 
 /** The coach's comment on one move, with lines to show on the board. */
 export interface MoveComment {
@@ -63,7 +63,7 @@ export function commentOnMove(
   const start = makeFen(line.positionAt(index))
   const better = movesOf(before).slice(0, LONGEST)
   return {
-    verdict: `${number} ${move.san} is ${CLASS_PHRASES[move.moveClass]}.`,
+    verdict: words.comment.verdict(`${number} ${move.san}`, move.moveClass),
     sentence: sentenceOf(move, index),
     proof: move.claim && proofOf(line, index, move.claim),
     reply: replyTo(line, index, start, move, movesOf(after)),
@@ -109,5 +109,6 @@ function lineFrom(line: Line, index: number, ucis: readonly Uci[], kind: ShownLi
 export function turningPointText(game: ReviewedGame, review: Review): string | undefined {
   if (review.turningPoint === undefined) return undefined
   const { san, moveClass } = review.moves[review.turningPoint]!
-  return `The turning point is ${numberAt(movesBefore(game.line) + review.turningPoint)} ${san}, ${CLASS_PHRASES[moveClass]}.`
+  const number = numberAt(movesBefore(game.line) + review.turningPoint)
+  return words.comment.turningPoint(`${number} ${san}`, moveClass)
 }

@@ -5,9 +5,9 @@ import { makeSquare } from '#chess/squares.ts'
 import { COLORS } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { OpeningBook } from './opening-book.ts'
-import { accuracyText } from './class-words.ts'
 import {
   isFinished,
   wholeJudgements,
@@ -18,6 +18,7 @@ import { commentOn, turningPointText } from './comment.ts'
 import { gameOfFinished, openingOf, type ReviewedGame } from './reviewed-game.ts'
 import { reviewOf } from './judging/review-state.ts'
 import { newestNet, reviewKey, type PositionJudgement } from './judging/judgements.ts'
+import { words } from '#words/review'
 import './end-review.css'
 
 interface EndReviewProps {
@@ -50,7 +51,7 @@ export function EndReview({ finished, scheduler, book, onFinished }: EndReviewPr
   }, [isDone])
   if (state.hasFailed && !review) return null
   return (
-    <section aria-label="Review of this game" className="end-review">
+    <section aria-label={words.endReview.reviewOfThisGame} className="end-review">
       {review && judgements ? (
         <EndSummary game={game} review={review} judgements={judgements} />
       ) : (
@@ -58,7 +59,7 @@ export function EndReview({ finished, scheduler, book, onFinished }: EndReviewPr
       )}
       {/* Instead of a live region around the progress, which would be read out with each position. */}
       <p role="status" className="sr-only">
-        {review ? 'The review is ready.' : 'Reviewing the game.'}
+        {review ? words.endReview.ready : words.endReview.reviewing}
       </p>
     </section>
   )
@@ -68,7 +69,7 @@ function progressText({ progress: { judgements } }: SchedulerState): string {
   // Positions judged by an older net are judged again.
   const newest = newestNet(judgements)
   const done = judgements.filter((each) => each?.net === newest).length
-  return `Reviewing the game: ${done} of ${judgements.length} positions.`
+  return words.endReview.progress(done, judgements.length)
 }
 
 interface EndSummaryProps {
@@ -85,16 +86,20 @@ function EndSummary({ game, review, judgements }: EndSummaryProps) {
         {COLORS.map((color) => (
           <div key={color}>
             <dt>
-              <span className={color === 'b' ? 'sr-only' : ''}>Accuracy: </span>
-              {game.names[color]}
+              {richText(
+                words.endReview.accuracyOf(
+                  (text) => <span className={color === 'b' ? 'sr-only' : ''}>{text}</span>,
+                  game.names[color],
+                ),
+              )}
             </dt>
-            <dd>{accuracyText(review.accuracy[color])}</dd>
+            <dd>{words.figures.accuracy(review.accuracy[color])}</dd>
           </div>
         ))}
       </dl>
       {turningPoint !== undefined && <TurningBoard game={game} index={turningPoint} />}
       <p className="end-turn">
-        {turningPointText(game, review) ?? 'Neither side made a serious mistake.'}{' '}
+        {turningPointText(game, review) ?? words.endReview.noSeriousMistake}{' '}
         {turningPoint !== undefined && commentOn(game, review, judgements, turningPoint)?.sentence}
       </p>
     </>
@@ -110,7 +115,7 @@ function TurningBoard({ game, index }: { readonly game: ReviewedGame; readonly i
         placement={makeFen(game.line.positionAt(index + 1)).split(' ')[0] ?? ''}
         lastMove={[makeSquare(moveFrom(move)), makeSquare(moveTo(move))]}
         isTurned={game.orientation === 'b'}
-        label="Position at the turning point"
+        label={words.endReview.positionAtTheTurningPoint}
       />
     </div>
   )

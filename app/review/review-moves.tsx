@@ -5,9 +5,9 @@ import type { Review } from '#coach/review.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
 import { TreeMoves } from '#app/tree/tree-moves.tsx'
 import { ClassIcon } from './class-icon.tsx'
-import { CLASS_NAMES } from './class-words.ts'
 import { isPlain } from './tried/game-tree.ts'
 import type { ReviewCursor } from './use-review-view.ts'
+import { words } from '#words/review'
 
 interface ReviewMovesProps {
   readonly sans: readonly San[]
@@ -45,7 +45,7 @@ function labelOf(san: San, moveClass: MoveClass | undefined): ReactNode {
     <>
       <ClassIcon moveClass={moveClass} />
       {san}
-      <span className="sr-only">{CLASS_NAMES[moveClass].toLowerCase()}</span>
+      <span className="sr-only">{words.moveClass.afterMove(moveClass)}</span>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { OpeningBook } from './opening-book.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { withAccount, type ReviewAccount } from './judging/account-reviews.ts'
 import type { ReviewJudge } from './judging/workers.ts'
 import { reviewKey } from './judging/judgements.ts'
@@ -10,6 +11,7 @@ import { PgnForm } from './pgn/pgn-form.tsx'
 import { openDeviceReviews } from './judging/review-store.ts'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import type { ReviewedListener } from './review-view.tsx'
+import { words } from '#words/review'
 import '#app/line/stage.css'
 import './review.css'
 
@@ -52,16 +54,16 @@ export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: 
   if (game)
     return (
       <main className="page stage-page review-page">
-        <Head title={`${game.names.w} v ${game.names.b}`} takesFocus={!requested}>
+        <Head names={game.names} takesFocus={!requested}>
           {requested ? (
             <Link to="/review" className="underline">
-              Another Game
+              {words.reviewPage.anotherGame}
             </Link>
           ) : (
-            <Button onClick={() => setPasted(null)}>Another Game</Button>
+            <Button onClick={() => setPasted(null)}>{words.reviewPage.anotherGame}</Button>
           )}
         </Head>
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <Suspense fallback={<p role="status">{words.reviewPage.loading}</p>}>
           <ReviewView
             key={reviewKey(game.line)}
             game={game}
@@ -76,12 +78,9 @@ export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: 
     <main className="page fills-screen grid max-w-[46rem] content-start gap-6 py-10">
       <div className="grid gap-2">
         <Heading takesFocus={pasted === null} className="text-2xl">
-          Review a Game
+          {words.reviewPage.reviewAGame}
         </Heading>
-        <p className="text-muted">
-          See what each move was worth, where the game turned, and why. The coach says only what it can prove
-          on the board. It runs on your own device, free, as often as you like.
-        </p>
+        <p className="text-muted">{words.reviewPage.intro}</p>
       </div>
       {requested ? <p role="status">{requested.words}</p> : <Pasting onText={onText} onGame={setPasted} />}
     </main>
@@ -103,28 +102,31 @@ function Pasting({ onText, onGame }: PastingProps) {
     <>
       <PgnForm onText={getReady} onGame={(each) => onGame(gameOfPgn(each))} />
       <p className="text-label text-muted">
-        Games that you played here are in{' '}
-        <Link to="/dashboard" className="underline">
-          your games
-        </Link>
-        , each with a Review of its own.
+        {richText(
+          words.reviewPage.gamesPlayedHere((text) => (
+            <Link to="/dashboard" className="underline">
+              {text}
+            </Link>
+          )),
+        )}
       </p>
     </>
   )
 }
 
 interface HeadProps {
-  readonly title: string
+  readonly names: ReviewedGame['names']
   readonly takesFocus: boolean
   readonly children: ReactNode
 }
 
-function Head({ title, takesFocus, children }: HeadProps) {
+function Head({ names, takesFocus, children }: HeadProps) {
   return (
     <div className="stage-head review-head">
       <Heading takesFocus={takesFocus}>
-        <span className="sr-only">Review: </span>
-        {title}
+        {richText(
+          words.reviewPage.heading((text) => <span className="sr-only">{text}</span>, names.w, names.b),
+        )}
       </Heading>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import type { ReviewState } from './judging/review-state.ts'
+import { words } from '#words/review'
 
 interface ReviewProgressProps {
   readonly status: ReviewState['status']
@@ -18,7 +19,7 @@ export function ReviewProgress(props: ReviewProgressProps) {
   if (status === 'done')
     return (
       <p role="status" className="sr-only">
-        The review is finished.
+        {words.reviewProgress.finished}
       </p>
     )
   const isLookingAgain = judged === positions
@@ -27,28 +28,28 @@ export function ReviewProgress(props: ReviewProgressProps) {
       <div className="review-progress">
         <p>
           {isLookingAgain
-            ? `Looked at the mistakes once more: ${looks.made} of ${looks.wanted} positions`
-            : `Judged ${judged} of ${positions} positions`}
+            ? words.reviewProgress.lookedAgain(looks.made, looks.wanted)
+            : words.reviewProgress.judged(judged, positions)}
         </p>
         <progress
           className="stage-progress"
-          aria-label="Progress of the review"
+          aria-label={words.reviewProgress.progress}
           value={isLookingAgain ? looks.made : judged}
           max={isLookingAgain ? Math.max(1, looks.wanted) : positions}
         />
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.reviewProgress.cancel}</Button>
       </div>
     )
   return (
     <div className="review-progress">
       <p role={status === 'failed' ? 'alert' : 'status'}>
-        {status === 'failed' && 'The engine has stopped. What it has worked out so far is kept.'}
+        {status === 'failed' && words.reviewProgress.failed}
         {status === 'cancelled' &&
           (isLookingAgain
-            ? 'Stopped before all mistakes were looked at once more.'
-            : `Stopped after ${judged} of ${positions} positions.`)}
+            ? words.reviewProgress.stoppedLookingAgain
+            : words.reviewProgress.stopped(judged, positions))}
       </p>
-      <Button onClick={onResume}>Resume</Button>
+      <Button onClick={onResume}>{words.reviewProgress.resume}</Button>
     </div>
   )
 }

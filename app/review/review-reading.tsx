@@ -8,6 +8,7 @@ import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { ChancesTable } from './figures/chances-table.tsx'
 import { ThinkTimeBars } from './figures/think-time-bars.tsx'
 import { thinkTimesOf } from './figures/think-times.ts'
@@ -29,6 +30,7 @@ import { useReviewView, type ReviewCursor } from './use-review-view.ts'
 import { useShownPosition, type ShownPosition } from './use-shown-position.ts'
 import { describeLine, describeMove } from './view-words.ts'
 import { WinGraph } from './figures/win-graph.tsx'
+import { words } from '#words/review'
 
 /** The state in which the review opens. */
 export interface ReadingStart {
@@ -91,7 +93,7 @@ export function ReviewReading(props: ReviewReadingProps) {
         <EnginePanel shown={shown} onMove={(move) => change({ type: 'play', move })} />
         <div className="flex flex-wrap gap-2">
           <Button icon="flip" onClick={flip}>
-            Flip Board
+            {words.reviewReading.flipBoard}
           </Button>
           <BoardButton />
         </div>
@@ -118,9 +120,11 @@ function OpeningLine({ notated, opening }: Pick<PartProps, 'notated'> & { readon
   const { game, before, sans } = notated
   return (
     <p className="text-label">
-      <span className="text-muted">Opening:</span> {opening.name}.{' '}
+      {richText(
+        words.reviewReading.opening((text) => <span className="text-muted">{text}</span>, opening.name),
+      )}{' '}
       {opening.plies < game.line.length &&
-        `Out of book with ${numberAt(before + opening.plies)} ${sans[opening.plies]}.`}
+        words.reviewReading.outOfBook(`${numberAt(before + opening.plies)} ${sans[opening.plies]}`)}
     </p>
   )
 }
@@ -177,10 +181,12 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
       move={reviewing.review?.moves[ply - 1]}
       comment={shown.comment}
       otherwise={
-        ply > 0 ? `${describeMove(notated, ply)} is not judged yet.` : beforeAllMoves(notated.game, reviewing)
+        ply > 0
+          ? words.reviewReading.isNotJudgedYet(describeMove(notated, ply))
+          : beforeAllMoves(notated.game, reviewing)
       }
       shownLine={shownLine}
-      back="Back to the Game"
+      back={words.reviewReading.backToTheGame}
       onShow={(line) => change({ type: 'show-line', line })}
       onClose={() => change({ type: 'close' })}
     />
@@ -190,7 +196,5 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
 function beforeAllMoves(game: ReviewedGame, { review, status }: ReturnType<typeof useReview>): string {
   const turningPoint = review && turningPointText(game, review)
   if (turningPoint !== undefined) return turningPoint
-  return status === 'done'
-    ? 'No move of this game was a mistake.'
-    : 'Step through the moves to see what they were worth.'
+  return status === 'done' ? words.reviewReading.noMistake : words.reviewReading.stepThrough
 }

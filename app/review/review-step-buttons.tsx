@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { pressUnless } from '#app/ui/press-unless.ts'
 import type { Step } from '#app/line/stepper.ts'
+import { words } from '#words/review'
 
 interface StepButtonsProps {
   readonly ply: number
@@ -15,12 +16,25 @@ export function ReviewStepButtons(props: StepButtonsProps) {
   const { ply, last, hasNextMistake, hasPreviousMistake, onStep, onMistake } = props
   return (
     <div className="step-buttons review-buttons">
-      {button('Previous Mistake (P)', 'alert', !hasPreviousMistake, () => onMistake('previous'), 'previous')}
-      {button('First', 'first', ply === 0, () => onStep('first'))}
-      {button('Previous', 'previous', ply === 0, () => onStep('previous'))}
-      {button('Next', 'next', ply === last, () => onStep('next'))}
-      {button('Last', 'last', ply === last, () => onStep('last'))}
-      {button('Next Mistake (N)', 'alert', !hasNextMistake, () => onMistake('next'), undefined, 'next')}
+      {button(
+        words.reviewStepButtons.previousMistake,
+        'alert',
+        !hasPreviousMistake,
+        () => onMistake('previous'),
+        'previous',
+      )}
+      {button(words.reviewStepButtons.first, 'first', ply === 0, () => onStep('first'))}
+      {button(words.reviewStepButtons.previous, 'previous', ply === 0, () => onStep('previous'))}
+      {button(words.reviewStepButtons.next, 'next', ply === last, () => onStep('next'))}
+      {button(words.reviewStepButtons.last, 'last', ply === last, () => onStep('last'))}
+      {button(
+        words.reviewStepButtons.nextMistake,
+        'alert',
+        !hasNextMistake,
+        () => onMistake('next'),
+        undefined,
+        'next',
+      )}
     </div>
   )
 }

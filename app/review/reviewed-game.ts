@@ -17,6 +17,7 @@ import { lastNamed, splitOpening } from '#matches/openings.ts'
 import { clocksOfMatch, clocksOfPgn, type Clocks } from './figures/think-times.ts'
 import { bookMovesOf } from './book-moves.ts'
 import { withinGame } from './tried/game-tree.ts'
+import { words } from '#words/review'
 
 /** A game as the review needs it, wherever it comes from. */
 export interface ReviewedGame {
@@ -51,7 +52,7 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
 
 export function gameOfFinished({ opponent, ...game }: FinishedGame): ReviewedGame {
   const named = opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent
-  return gameOfMatch({ ...game, opponent: named }, 'You', true)
+  return gameOfMatch({ ...game, opponent: named }, words.reviewedGame.you, true)
 }
 
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {
@@ -60,7 +61,10 @@ export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): Revie
   return {
     ...(clocks && { clocks }),
     line: new Line(start === undefined ? START_FEN : makeFen(start), moves),
-    names: { w: named(tags['White'], 'White'), b: named(tags['Black'], 'Black') },
+    names: {
+      w: named(tags['White'], words.reviewedGame.side('w')),
+      b: named(tags['Black'], words.reviewedGame.side('b')),
+    },
     orientation: 'w',
     ratings: { w: ratingOf(tags['WhiteElo']), b: ratingOf(tags['BlackElo']) },
     source,

@@ -3,7 +3,7 @@ import type { San } from '#chess/types.ts'
 import { numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ReviewCursor } from './use-review-view.ts'
-import type { ShownLine } from './view-state.ts'
+import { words } from '#words/review'
 
 interface NotatedGame {
   readonly game: ReviewedGame
@@ -14,12 +14,7 @@ interface NotatedGame {
 
 /** Names the move that led to the shown position. */
 export const describeMove = ({ sans, before }: NotatedGame, ply: number): string =>
-  ply === 0 ? 'Starting position' : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
-
-const LINE_NAMES = {
-  ...{ refutation: 'The coach shows', chance: 'The coach shows' },
-  ...{ reply: 'The best reply', better: 'The best line' },
-} as const satisfies Record<ShownLine['kind'], string>
+  ply === 0 ? words.reviewReading.startingPosition : `${numberAt(before + ply - 1)} ${sans[ply - 1]}`
 
 /** Names the coach's line on the board. */
 export function describeLine(
@@ -28,12 +23,13 @@ export function describeLine(
 ): string | undefined {
   if (!line) return undefined
   const { from, kind, threat } = line.shown
-  const name = LINE_NAMES[kind]
   if (line.at.ply > 0) {
     const isAtEnd = line.at.ply === line.shown.moves.length
-    const then = isAtEnd && threat ? `, which threatens ${threat.san}` : ''
-    return `${name}: ${numberAt(before + path.length - 1)} ${new Line(game.line.start, path).sans().at(-1)}${then}`
+    const move = `${numberAt(before + path.length - 1)} ${new Line(game.line.start, path).sans().at(-1)}`
+    return isAtEnd && threat
+      ? words.shownLine.threat(kind, move, threat.san)
+      : words.shownLine.move(kind, move)
   }
   const sans = (tried ? new Line(game.line.start, tried) : game.line).sans()
-  return `${name}, from the position before ${numberAt(before + from)} ${sans[from]}`
+  return words.shownLine.start(kind, `${numberAt(before + from)} ${sans[from]}`)
 }

@@ -19,6 +19,7 @@ export const DONE = [
   'app/line',
   'app/offline',
   'app/puzzles',
+  'app/review',
   'app/routes/account',
   'app/routes/auth',
   'app/routes/learn',

@@ -1,7 +1,7 @@
 import type { Review } from '#coach/review.ts'
-import { CLASS_NAMES } from '../class-words.ts'
 import { thinkTimeText } from './think-times.ts'
 import { numberAt } from '#app/line/move-number.ts'
+import { words } from '#words/review'
 
 interface ChancesTableProps {
   readonly review: Review
@@ -14,17 +14,17 @@ interface ChancesTableProps {
 export function ChancesTable({ review, before, times }: ChancesTableProps) {
   return (
     <details className="review-details">
-      <summary>The graph as a table</summary>
+      <summary>{words.chancesTable.title}</summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls */}
-      <div className="review-scroll" role="region" aria-label="The graph as a table" tabIndex={0}>
+      <div className="review-scroll" role="region" aria-label={words.chancesTable.title} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Move</th>
-              <th scope="col">White&rsquo;s chances</th>
-              <th scope="col">Phase</th>
-              <th scope="col">Class</th>
-              {times && <th scope="col">Time</th>}
+              <th scope="col">{words.chancesTable.move}</th>
+              <th scope="col">{words.chancesTable.whitesChances}</th>
+              <th scope="col">{words.chancesTable.phase}</th>
+              <th scope="col">{words.chancesTable.class}</th>
+              {times && <th scope="col">{words.chancesTable.time}</th>}
             </tr>
           </thead>
           <tbody>
@@ -33,10 +33,16 @@ export function ChancesTable({ review, before, times }: ChancesTableProps) {
                 <th scope="row">
                   {numberAt(before + index)} {san}
                 </th>
-                <td>{Math.round(review.chances[index + 1]!)} %</td>
-                <td className="capitalize">{review.phases[index + 1]}</td>
-                <td>{CLASS_NAMES[moveClass]}</td>
-                {times && <td>{times[index] === undefined ? 'Not known' : thinkTimeText(times[index])}</td>}
+                <td>{words.chancesTable.chance(Math.round(review.chances[index + 1]!))}</td>
+                <td>{words.winGraph.phase[review.phases[index + 1]!]}</td>
+                <td>{words.moveClass.name(moveClass)}</td>
+                {times && (
+                  <td>
+                    {times[index] === undefined
+                      ? words.chancesTable.timeNotKnown
+                      : thinkTimeText(times[index])}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

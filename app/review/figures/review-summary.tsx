@@ -1,11 +1,9 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import { COLORS, type Color } from '#chess/types.ts'
 import { MOVE_CLASSES } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
-import type { StrengthRange } from '#coach/strength.ts'
 import { ClassIcon } from '../class-icon.tsx'
-import { accuracyText, CLASS_NAMES } from '../class-words.ts'
 import type { ReviewState } from '../judging/review-state.ts'
+import { words } from '#words/review'
 
 interface ReviewSummaryProps {
   readonly review: Review
@@ -21,18 +19,22 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
     <>
       <table className="review-summary">
         <caption>
-          Both sides in figures{isRead ? ', as the PGN has them' : status === 'done' ? '' : ', so far'}
+          {isRead
+            ? words.reviewSummary.caption.fromPgn
+            : status === 'done'
+              ? words.reviewSummary.caption.done
+              : words.reviewSummary.caption.soFar}
         </caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">Figure</span>
+              <span className="sr-only">{words.reviewSummary.figure}</span>
             </th>
             {COLORS.map((color) => (
               <th key={color} scope="col">
                 <span className="review-name">{names[color]}</span>
-                {names[color] !== COLOR_NAMES[color] && (
-                  <span className="review-side">{COLOR_NAMES[color]}</span>
+                {names[color] !== words.reviewSummary.side(color) && (
+                  <span className="review-side">{words.reviewSummary.side(color)}</span>
                 )}
               </th>
             ))}
@@ -40,16 +42,16 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
         </thead>
         <tbody>
           <tr className="review-accuracy">
-            <th scope="row">Accuracy</th>
+            <th scope="row">{words.reviewSummary.accuracy}</th>
             {COLORS.map((color) => (
-              <td key={color}>{accuracyText(review.accuracy[color])}</td>
+              <td key={color}>{words.figures.accuracy(review.accuracy[color])}</td>
             ))}
           </tr>
           {status === 'done' && hasStrength(review) && (
             <tr>
-              <th scope="row">Strength</th>
+              <th scope="row">{words.reviewSummary.strength}</th>
               {COLORS.map((color) => (
-                <td key={color}>{strengthText(review.strength[color])}</td>
+                <td key={color}>{words.figures.strength(review.strength[color])}</td>
               ))}
             </tr>
           )}
@@ -57,7 +59,7 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
             <tr key={moveClass}>
               <th scope="row">
                 <ClassIcon moveClass={moveClass} />
-                {CLASS_NAMES[moveClass]}
+                {words.moveClass.name(moveClass)}
               </th>
               {COLORS.map((color) => (
                 <td key={color}>{review.counts[color][moveClass]}</td>
@@ -67,19 +69,10 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
         </tbody>
       </table>
       {status === 'done' && hasStrength(review) && (
-        <p className="text-sm text-muted">
-          Strength: about six in ten players with games like this are rated in this range on Lichess. One game
-          can’t say more.
-        </p>
+        <p className="text-sm text-muted">{words.reviewSummary.aboutStrength}</p>
       )}
     </>
   )
 }
 
 const hasStrength = ({ strength }: Review): boolean => COLORS.some((color) => strength[color] !== undefined)
-
-/** `1,250 to 2,100`. */
-const strengthText = (range: StrengthRange | undefined): string =>
-  range === undefined
-    ? 'Too few moves'
-    : `${range.from.toLocaleString('en-GB')} to ${range.to.toLocaleString('en-GB')}`

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { COLORS, opposite, type Color, type San } from '#chess/types.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
 import { numberAt } from '#app/line/move-number.ts'
 import { GRAPH } from './graph-geometry.ts'
 import { thinkTimeText } from './think-times.ts'
+import { words } from '#words/review'
 
 interface ThinkTimeBarsProps {
   /** Thinking time of each move in milliseconds, undefined if not known. */
@@ -20,7 +20,7 @@ export function ThinkTimeBars({ times, sans, before, ply }: ThinkTimeBarsProps) 
   return (
     <section aria-labelledby="think-times" className="grid gap-1">
       <h2 id="think-times" className="text-lg">
-        Time for each move
+        {words.thinkTimeBars.title}
       </h2>
       <div className="think-times" aria-hidden="true">
         <Bars times={times} first={first} />
@@ -76,5 +76,5 @@ function longestText(color: Color, { times, sans, before, first }: LongestTextPr
       longest = { index, time }
   if (!longest) return ''
   const { index, time } = longest
-  return `${COLOR_NAMES[color]} thought longest about ${numberAt(before + index)} ${sans[index]}: ${thinkTimeText(time)}.`
+  return words.thinkTimeBars.longest(color, `${numberAt(before + index)} ${sans[index]}`, thinkTimeText(time))
 }

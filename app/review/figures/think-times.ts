@@ -3,6 +3,7 @@ import { parseClock } from '#chess/pgn-comment.ts'
 import type { Move } from '#chess/types.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Match } from '#matches/match.ts'
+import { words } from '#words/review'
 
 /** The clocks of a game, in milliseconds, as far as they are known. */
 export interface Clocks {
@@ -64,8 +65,8 @@ export function thinkTimesOf({ initial, increment, left, elapsed }: Clocks): rea
 
 /** `0.8 s`, `42 s`, `3 min 5 s`. */
 export function thinkTimeText(ms: number): string {
-  if (ms < 9_950) return `${(ms / 1_000).toFixed(1)} s`
+  if (ms < 9_950) return words.figures.shortTime(ms / 1_000)
   const seconds = Math.round(ms / 1_000)
-  if (seconds < 60) return `${seconds} s`
-  return `${Math.floor(seconds / 60)} min${seconds % 60 === 0 ? '' : ` ${seconds % 60} s`}`
+  if (seconds < 60) return words.figures.seconds(seconds)
+  return words.figures.minutes(Math.floor(seconds / 60), seconds % 60)
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Review } from '#coach/review.ts'
 import { isError } from '#coach/move-class.ts'
 import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
+import { words } from '#words/review'
 
 interface WinGraphProps {
   /** May cover only the first moves. */
@@ -25,8 +26,8 @@ export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
         <input
           type="range"
           className="stage-slider"
-          aria-label="Position in the graph of White's chances"
-          aria-valuetext={`${moveText}${chance === undefined ? '' : `, White's chances ${Math.round(chance)} per cent`}`}
+          aria-label={words.winGraph.label}
+          aria-valuetext={words.winGraph.position(moveText, chance && Math.round(chance))}
           min={0}
           max={last}
           value={ply}
@@ -68,16 +69,14 @@ const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' |
   )
 })
 
-const PHASE_NAMES = { opening: 'Opening', middlegame: 'Middlegame', endgame: 'Endgame' } as const
-
 function Phases({ review, last }: Pick<WinGraphProps, 'review' | 'last'>) {
   const spans = phaseSpans(review.phases)
   const judged = review.phases.length - 1
   return (
-    <ol aria-label="Phases of the game" className="win-graph-phases">
+    <ol aria-label={words.winGraph.phases} className="win-graph-phases">
       {spans.map(({ phase, plies }) => (
-        <li key={phase} title={PHASE_NAMES[phase]} style={{ flexGrow: plies }}>
-          {PHASE_NAMES[phase]}
+        <li key={phase} title={words.winGraph.phase[phase]} style={{ flexGrow: plies }}>
+          {words.winGraph.phase[phase]}
         </li>
       ))}
       {judged < last && <li aria-hidden="true" style={{ flexGrow: last - judged }} />}

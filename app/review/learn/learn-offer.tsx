@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { Color } from '#chess/types.ts'
 import { isError } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
@@ -9,6 +8,7 @@ import type { ReviewedGame } from '../reviewed-game.ts'
 import type { LearnView } from './learn-view.tsx'
 import { learners } from './questions.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/review'
 
 /** Fetched on demand. */
 const load = () => import('./learn-view.tsx')
@@ -47,12 +47,10 @@ export function LearnOffer({ game, review, takesFocus, onLearn }: LearnOfferProp
           ref={takesFocus && index === 0 ? takeFocus : undefined}
           onClick={() => learn(color)}
         >
-          {game.own ? 'Learn from Your Mistakes' : `Learn from ${COLOR_NAMES[color]}’s Mistakes`} ({count})
+          {game.own ? words.learnOffer.yours(count) : words.learnOffer.ofSide(color, count)}
         </Button>
       ))}
-      <LiveText tone="error">
-        {hasFailed && 'This could not be fetched. Are you online? Please try again.'}
-      </LiveText>
+      <LiveText tone="error">{hasFailed && words.learnOffer.couldNotBeFetched}</LiveText>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
@@ -20,6 +21,7 @@ import { questionsOf, type LearnQuestion } from './questions.ts'
 import { useLearning } from './use-learning.ts'
 import { Why } from './why.tsx'
 import { reviewHint, learnWords, type LearnMaterial } from './words.ts'
+import { words } from '#words/review'
 import './learn.css'
 
 interface LearnViewProps {
@@ -102,7 +104,7 @@ function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps
   const count = material.questions.length
   return (
     <section
-      aria-label="Learn from the mistakes"
+      aria-label={words.learnView.title}
       className="stage-beside review-beside learn"
       data-phase={phase}
     >
@@ -112,10 +114,10 @@ function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps
         tone={TONES[phase]}
         position={position}
         isOver={!isOpen(phase)}
-        hint={hint === 0 ? 'Hint' : 'Another Hint'}
+        hint={hint === 0 ? words.learnView.hint : words.learnView.anotherHint}
         hasHint={phase === 'asking' && hint < 3}
         onHint={() => dispatch({ type: 'hint' })}
-        show="Show the Move"
+        show={words.learnView.showTheMove}
         mayShow={isOpen(phase)}
         onShow={() => dispatch({ type: 'show' })}
         onTry={(move) => dispatch({ type: 'try', move })}
@@ -137,17 +139,21 @@ function Progress({ state, count, onLeave }: ProgressProps) {
   const { at, phase, answers } = state
   return (
     <div className="review-progress">
-      <h2>{phase === 'over' ? 'What you learned' : `Mistake ${at + 1} of ${count}`}</h2>
+      <h2>{phase === 'over' ? words.learnView.whatYouLearned : words.learnView.mistakeOf(at + 1, count)}</h2>
       <progress
         className="stage-progress"
-        aria-label="Mistakes answered"
+        aria-label={words.learnView.mistakesAnswered}
         value={answers.length}
         max={count}
       />
       {phase !== 'over' && (
         <Button icon="undo" onClick={onLeave}>
           <span>
-            <span className="max-sm:sr-only">Back to the </span>Review
+            {richText(
+              words.learnView.backToTheReviewInShort((text) => (
+                <span className="max-sm:sr-only">{text}</span>
+              )),
+            )}
           </span>
         </Button>
       )}
@@ -166,10 +172,10 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
     return (
       <>
         <Button kind="primary" ref={takeFocus} onClick={onLeave}>
-          Back to the Review
+          {words.learnView.backToTheReview}
         </Button>
         <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
-          Try Again
+          {words.learnView.tryAgain}
         </Button>
       </>
     )
@@ -180,7 +186,7 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
       ref={takesFocus ? takeFocus : undefined}
       onClick={() => dispatch({ type: 'next' })}
     >
-      {isLast ? 'Finish' : 'Next Mistake'}
+      {isLast ? words.learnView.finish : words.learnView.nextMistake}
     </Button>
   )
 }

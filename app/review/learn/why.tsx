@@ -4,6 +4,7 @@ import { commentOn } from '../comment.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { LearnEvent, LearnState } from './learn-state.ts'
 import type { LearnMaterial } from './words.ts'
+import { words } from '#words/review'
 
 interface WhyProps {
   readonly material: LearnMaterial
@@ -33,11 +34,11 @@ export function Why({ material: { game, review, questions }, judgements, state, 
         <div>
           {state.proof ? (
             <Button icon="undo" onClick={() => dispatch({ type: 'close-proof' })}>
-              Back to the LearnQuestion
+              {words.why.backToTheQuestion}
             </Button>
           ) : (
             <Button icon="play" onClick={() => dispatch({ type: 'show-proof', moves: proof.moves })}>
-              {refutation ? 'Show Me' : 'Show the Best Line'}
+              {refutation ? words.why.showMe : words.why.showTheBestLine}
             </Button>
           )}
         </div>

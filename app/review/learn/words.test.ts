@@ -77,6 +77,7 @@ describe('what is said', () => {
       tried('h2h3', judged(130, 'd7d5')),
     ],
     ['g4: that is the move you played.', [{ type: 'try', move: move('g2g4') }]],
+    ['That is the move you played. Try again.', [{ type: 'try', move: move('g2g4') }, { type: 'tick' }]],
     ['The best move was e4.', [{ type: 'show' }]],
     [
       'The engine did not answer. Please try that again.',

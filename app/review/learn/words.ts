@@ -1,4 +1,3 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { lessonOf } from '#coach/lesson.ts'
@@ -6,10 +5,10 @@ import type { Review } from '#coach/review.ts'
 import { warningOf } from '#coach/wording.ts'
 import { hintSteps, type HintStep } from '#app/line/hint.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
-import { CLASS_PHRASES } from '../class-words.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import type { LearnAnswer, LearnState } from './learn-state.ts'
 import type { LearnQuestion } from './questions.ts'
+import { words } from '#words/review'
 
 /** A review and the questions about it. */
 export interface LearnMaterial {
@@ -26,13 +25,13 @@ export function learnWords(material: LearnMaterial, state: LearnState): string {
   const tried = state.tried === undefined ? '' : san(state.tried)
   switch (state.phase) {
     case 'judging':
-      return `Looking at ${tried}…`
+      return words.learn.lookingAt(tried)
     case 'wrong':
       return wrongWords(state, tried)
     case 'found':
       return foundWords(state, tried, san(question.best))
     case 'shown':
-      return `The best move was ${tried}.`
+      return words.learn.theBestMoveWas(tried)
     case 'asking':
       return askingWords(material, question, state)
     case 'over':
@@ -41,17 +40,15 @@ export function learnWords(material: LearnMaterial, state: LearnState): string {
 }
 
 function wrongWords({ grade, judged }: LearnState, tried: string): string {
-  if (grade === 'played') return `${tried}: that is the move you played.`
-  if (grade === 'better') return `${tried} is better than the move in the game, but there is a stronger one.`
+  if (grade === 'played') return words.learn.played(tried)
+  if (grade === 'better') return words.learn.better(tried)
   const warning = judged && warningOf(judged, judged.color)
-  return `Not ${tried}. ${warning ?? 'It gives away too much.'}`
+  return `${words.learn.wrong(tried)} ${warning ?? words.learn.givesTooMuch}`
 }
 
 function foundWords({ grade }: LearnState, tried: string, best: string): string {
-  if (grade === 'equal') return `Well done. ${tried} is as good as ${best}, the engine’s choice.`
-  return grade === 'near'
-    ? `Well done. ${tried} is nearly as good as ${best}, the best move.`
-    : `Well done. ${tried} is the best move.`
+  if (grade === 'equal') return words.learn.asGoodAs(tried, best)
+  return grade === 'near' ? words.learn.nearlyAsGoodAs(tried, best) : words.learn.best(tried)
 }
 
 function askingWords(
@@ -61,11 +58,15 @@ function askingWords(
 ): string {
   const hint = reviewHint(game, question, state)
   if (hint) return hint.text
-  if (state.hasFailed) return 'The engine did not answer. Please try that again.'
-  if (state.wrongs > 0) return `${wrongWords(state, state.judged?.san ?? 'That')} Try again.`
+  if (state.hasFailed) return words.learn.engineDidNotAnswer
+  if (state.wrongs > 0) {
+    // Only the move of the game is known to be wrong without a judgement.
+    const wrong = state.judged ? wrongWords(state, state.judged.san) : words.learn.playedBefore
+    return `${wrong} ${words.learn.tryAgain}`
+  }
   const { san, moveClass } = review.moves[question.index]!
   const number = numberAt(movesBefore(game.line) + question.index)
-  return `${number} ${san} was ${CLASS_PHRASES[moveClass]}. Find a better move for ${COLOR_NAMES[color]}.`
+  return words.learn.find(`${number} ${san}`, moveClass, color)
 }
 
 /** The hint that is shown now. */
@@ -84,6 +85,6 @@ function overWords({ review, questions }: LearnMaterial, { answers }: LearnState
   const found = answers.length - count('shown')
   const atOnce = count('at-once')
   const lesson = lessonOf(questions.map(({ index }) => review.moves[index]!))
-  const how = atOnce === found ? '' : `, ${atOnce === 0 ? 'none' : atOnce} first time`
-  return `You found ${found} of ${answers.length}${found === 0 ? '' : how}.${lesson === undefined ? '' : ` Remember: ${lesson}`}`
+  const result = words.learn.found(found, answers.length, atOnce)
+  return lesson === undefined ? result : `${result} ${words.learn.remember(lesson)}`
 }

@@ -1,6 +1,7 @@
 import type { ReadGame } from '#chess/pgn.ts'
 import type { Result } from '#chess/types.ts'
 import { pastedTextFault, readPastedText, type PastedTextError } from '#app/line/pasted-text.ts'
+import { words } from '#words/review'
 
 export type PastedGamesError = PastedTextError | 'ERR_NO_MOVES'
 
@@ -13,18 +14,16 @@ export function readPastedGames(text: string): Result<readonly ReadGame[], Paste
 }
 
 export const pastedGamesFault = (error: PastedGamesError, detail: string | undefined): string =>
-  error === 'ERR_NO_MOVES' ? 'This game has no moves.' : pastedTextFault(error, detail)
+  error === 'ERR_NO_MOVES' ? words.pastedGames.noMoves : pastedTextFault(error, detail)
 
 /** One line of the list to choose from: `Asha v Ben, 1-0, 2026.11.22, 34 moves`. */
 export function gameLabel({ tags, moves, result }: ReadGame): string {
   const known = (tag: string | undefined): string | undefined =>
     tag === undefined || /^[?.\s]*$/.test(tag) ? undefined : tag
-  const count = Math.ceil(moves.length / 2)
-  const parts = [
-    `${known(tags['White']) ?? 'White'} v ${known(tags['Black']) ?? 'Black'}`,
+  return words.pastedGames.label(
+    { w: known(tags['White']), b: known(tags['Black']) },
     result === '*' ? undefined : result,
     known(tags['Date'] ?? tags['UTCDate']),
-    `${count} move${count === 1 ? '' : 's'}`,
-  ]
-  return parts.filter((part) => part !== undefined).join(', ')
+    Math.ceil(moves.length / 2),
+  )
 }

@@ -4,6 +4,9 @@ import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
+import { words } from '#words/review'
+
+const EXAMPLE = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6'
 
 interface PgnFormProps {
   /** Called with each change, whether or not the text holds a game. */
@@ -28,11 +31,7 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
 
   return (
     <div className="grid gap-5">
-      <Field
-        label="Game in PGN"
-        hint="As lichess, chess.com and other programs export games. It is read on your device and sent nowhere."
-        error={error}
-      >
+      <Field label={words.pgnForm.gameInPgn} hint={words.pgnForm.hint} error={error}>
         {(parts) => (
           <textarea
             {...parts}
@@ -41,17 +40,17 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
             rows={8}
             spellCheck={false}
             autoComplete="off"
-            placeholder="1. e4 e5 2. Nf3 Nc6 3. Bb5 a6"
+            placeholder={EXAMPLE}
           />
         )}
       </Field>
       <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={read}>
-        Review
+        {words.pgnForm.review}
       </Button>
       {games.length > 0 && (
         <section aria-labelledby="which-game" className="grid gap-3">
           <h2 id="which-game" className="text-lg">
-            {games.length} games. Which one?
+            {words.pgnForm.whichOne(games.length)}
           </h2>
           <ol className="review-choice">
             {games.map((game, index) => (

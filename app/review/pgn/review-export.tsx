@@ -8,6 +8,7 @@ import { makeReviewPgn } from './annotate.ts'
 import { sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 import type { useReview } from '../judging/use-review.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/review'
 
 interface ReviewExportProps {
   /** Includes the moves that the user tried. */
@@ -28,8 +29,10 @@ export function ReviewExport({ game, reviewing, ply }: ReviewExportProps) {
   const { told, copy } = useCopying()
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <LinkButton to={makeAnalysisLink(pgn, ply)}>Analyse from Here</LinkButton>
-      <Button onClick={() => copy(() => pgn, 'The PGN is copied.')}>Copy PGN</Button>
+      <LinkButton to={makeAnalysisLink(pgn, ply)}>{words.reviewExport.analyseFromHere}</LinkButton>
+      <Button onClick={() => copy(() => pgn, words.reviewExport.thePgnIsCopied)}>
+        {words.reviewExport.copyPgn}
+      </Button>
       <LiveText>{told}</LiveText>
     </div>
   )

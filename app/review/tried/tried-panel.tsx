@@ -8,6 +8,7 @@ import { CoachPanel } from '../coach-panel.tsx'
 import { commentOnMove } from '../comment.ts'
 import type { ReviewCursor } from '../use-review-view.ts'
 import type { useTriedMove } from './use-tried-move.ts'
+import { words } from '#words/review'
 
 interface TriedPanelProps {
   readonly start: Fen
@@ -31,17 +32,17 @@ export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPan
     <CoachPanel
       move={move?.review}
       comment={comment}
-      otherwise={hasFailed ? `${text} could not be judged.` : `Looking at ${text}…`}
+      otherwise={hasFailed ? words.triedPanel.couldNotBeJudged(text) : words.triedPanel.lookingAt(text)}
       shownLine={shownLine}
-      back="Back to Your Move"
+      back={words.triedPanel.backToYourMove}
       onShow={(shown) => change({ type: 'show-line', line: shown })}
       onClose={() => change({ type: 'close' })}
     >
       <Button icon="undo" onClick={() => change({ type: 'close' })}>
-        Back to the Game
+        {words.triedPanel.backToTheGame}
       </Button>
       <Button icon="trash" onClick={() => change({ type: 'remove' })}>
-        Remove Move
+        {words.triedPanel.removeMove}
       </Button>
     </CoachPanel>
   )
