@@ -1,6 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import type { PictureFiles } from './picture-files.ts'
+import { words } from '#words/gallery'
 
 interface CarouselPicture {
   readonly path: string
@@ -14,14 +15,14 @@ export function CarouselList({ pictures }: { readonly pictures: readonly Carouse
     <section aria-labelledby="gallery" className="carousel">
       <div className="page carousel-head">
         <h2 id="gallery" className="text-2xl sm:text-3xl">
-          <a href="/gallery">The gallery</a>
+          <a href="/gallery">{words.carouselList.theGallery}</a>
         </h2>
         <div className="carousel-controls" hidden>
-          <PauseButton what="the pictures" />
-          <button type="button" data-move="back" aria-label="Previous pictures">
+          <PauseButton what={words.carouselList.whatMoves} />
+          <button type="button" data-move="back" aria-label={words.carouselList.previousPictures}>
             <Icon name="previous" />
           </button>
-          <button type="button" data-move="on" aria-label="Next pictures">
+          <button type="button" data-move="on" aria-label={words.carouselList.nextPictures}>
             <Icon name="next" />
           </button>
         </div>

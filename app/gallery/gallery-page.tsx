@@ -1,6 +1,7 @@
 import './gallery.css'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
+import { words } from '#words/gallery'
 
 export interface GalleryCard {
   readonly path: string
@@ -15,10 +16,9 @@ const SIZES =
 export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] }) {
   return (
     <main className="page pt-6 sm:pt-10">
-      <h1 className="text-3xl sm:text-4xl">Gallery</h1>
+      <h1 className="text-3xl sm:text-4xl">{words.galleryPage.gallery}</h1>
       <p className="mt-3 max-w-[40rem] text-lg text-muted">
-        A cabinet of miniatures: {cards.length} small worlds of wood, stone and brass, each around a chess
-        board. We modelled and rendered every one ourselves; none is a photograph.
+        {words.galleryPage.aCabinetOfMiniatures(cards.length)}
       </p>
       <ul className="gallery-grid">
         {cards.map((card, index) => (

@@ -4,6 +4,7 @@ import { picturePath } from '#content/pages.server.ts'
 import { filesOf } from './files.server.ts'
 import { renderText } from './gallery.server.ts'
 import { Picture } from './picture.tsx'
+import { words } from '#words/gallery'
 
 const DAY = 86_400_000
 /** The first day of 1970 was a Thursday; weeks begin on Monday. */
@@ -56,7 +57,7 @@ function Miniature({ path, title, subtitle, files, first, rest }: MiniatureProps
           />
         </a>
         <div className="min-w-0 self-center">
-          <p className="text-label text-muted">Miniature of the week</p>
+          <p className="text-label text-muted">{words.miniature.miniatureOfTheWeek}</p>
           <h2 id="miniature" className="mt-1 text-2xl sm:text-3xl">
             <a href={path}>{title}</a>
           </h2>
@@ -66,7 +67,7 @@ function Miniature({ path, title, subtitle, files, first, rest }: MiniatureProps
             <div dangerouslySetInnerHTML={{ __html: first }} />
             <details>
               <summary className="inline-flex min-h-11 items-center font-semibold text-green underline">
-                Read On
+                {words.miniature.readOn}
               </summary>
               {/* oxlint-disable-next-line react/no-danger -- as above */}
               <div dangerouslySetInnerHTML={{ __html: rest }} />

@@ -1,5 +1,7 @@
 import type { PictureLink } from './picture-page.tsx'
 import { Picture } from './picture.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/gallery'
 
 /** A picture of the gallery at the top of an article, with a link to its page. */
 export function PictureFigure({ path, title, alt, files }: PictureLink & { readonly alt: string }) {
@@ -13,10 +15,13 @@ export function PictureFigure({ path, title, alt, files }: PictureLink & { reado
         className="h-auto w-full rounded-card"
       />
       <figcaption className="mt-2 text-sm text-muted">
-        From our gallery:{' '}
-        <a href={path} className="inline-block py-1 text-green underline">
-          {title}
-        </a>
+        {richText(
+          words.pictureFigure.fromOurGallery(
+            <a href={path} className="inline-block py-1 text-green underline">
+              {title}
+            </a>,
+          ),
+        )}
       </figcaption>
     </figure>
   )

@@ -6,6 +6,8 @@ import './gallery.css'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
 import { Viewer } from './viewer.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/gallery'
 
 export interface PictureLink {
   readonly path: string
@@ -40,7 +42,7 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
       <div className="picture-page">
         <a href="/gallery" className={`${buttonClass('secondary', 'normal')} back-link`}>
           <Icon name="previous" />
-          Back to Gallery
+          {words.picturePage.backToGallery}
         </a>
         <article>
           <figure className="picture-large">
@@ -61,7 +63,7 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
           <div className="picture-text">
             {/* oxlint-disable-next-line react/no-danger -- made by content/markdown.ts, which escapes and refuses HTML */}
             <div dangerouslySetInnerHTML={{ __html: html }} />
-            <p className="picture-note">Rendered by computer, modelled by us.</p>
+            <p className="picture-note">{words.picturePage.renderedByComputer}</p>
             <p>
               <a href={step.to} className="inline-flex min-h-11 items-center font-semibold">
                 {step.label}
@@ -70,9 +72,9 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
           </div>
           <Aside {...picture} />
         </article>
-        <nav aria-label="Other pictures" className="picture-links">
-          <Neighbour link={previous} rel="prev" label="Previous" />
-          <Neighbour link={next} rel="next" label="Next" />
+        <nav aria-label={words.picturePage.otherPictures} className="picture-links">
+          <Neighbour link={previous} rel="prev" label={words.picturePage.previous} />
+          <Neighbour link={next} rel="next" label={words.picturePage.next} />
         </nav>
       </div>
     </main>
@@ -114,13 +116,9 @@ function Labels({ category, tags, added, place }: PictureText) {
         </span>
       ))}
       {added !== undefined && (
-        <span>
-          Added <time dateTime={added}>{roughDate(added)}</time>
-        </span>
+        <span>{richText(words.picturePage.added(<time dateTime={added}>{roughDate(added)}</time>))}</span>
       )}
-      <span>
-        {place.number} of {place.of}
-      </span>
+      <span>{words.picturePage.place(place.number, place.of)}</span>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
+import { words } from '#words/gallery'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import scriptUrl from './viewer/viewer.ts?worker&url'
 
@@ -28,17 +29,14 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
         {children}
         <span>
           <Icon name="enlarge" />
-          Open large
+          {words.viewer.openLarge}
         </span>
       </a>
       <dialog aria-labelledby="viewer-title" className="viewer">
         {/* Before the picture, so that it receives the focus first. */}
-        <button type="button">Close</button>
+        <button type="button">{words.viewer.close}</button>
         <p id="viewer-title" className="viewer-title">
-          <span>{title}</span>{' '}
-          <span>
-            {place.number} of {place.of}
-          </span>
+          <span>{title}</span> <span>{words.picturePage.place(place.number, place.of)}</span>
         </p>
         <div className="viewer-room">
           {/* The browser fetches it only when the dialog opens. */}
@@ -49,10 +47,10 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
             when="late"
           />
         </div>
-        <a href={`${previous}#large`} rel="prev" aria-label="Previous picture">
+        <a href={`${previous}#large`} rel="prev" aria-label={words.viewer.previousPicture}>
           <Icon name="previous" className="size-6" />
         </a>
-        <a href={`${next}#large`} rel="next" aria-label="Next picture">
+        <a href={`${next}#large`} rel="next" aria-label={words.viewer.nextPicture}>
           <Icon name="next" className="size-6" />
         </a>
         <ZoomButton way="out" icon="minus" />
@@ -67,7 +65,7 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
 /** For users who can neither pinch nor scroll. */
 function ZoomButton({ way, icon }: { readonly way: 'in' | 'out'; readonly icon: IconName }) {
   return (
-    <button type="button" data-zoom={way} aria-label={`Zoom ${way}`}>
+    <button type="button" data-zoom={way} aria-label={words.viewer.zoom[way]}>
       <Icon name={icon} className="size-6" />
     </button>
   )

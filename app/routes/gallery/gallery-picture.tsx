@@ -6,6 +6,7 @@ import { findPicture } from '#app/gallery/gallery.server.ts'
 import { PicturePage } from '#app/gallery/picture-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/gallery-picture.ts'
+import { words } from '#words/gallery'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -16,12 +17,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { found } = args.loaderData
-  if (found === undefined) return makeMissingMeta(args, 'Picture Not Found')
+  if (found === undefined) return makeMissingMeta(args, words.galleryPicture.pictureNotFound)
   const { picture, description, keywords } = found
   const { title, alt, files } = picture
   return makePageMeta(args, {
     title,
-    section: 'Gallery',
+    section: words.gallery.gallery,
     description,
     keywords,
     pictureAlt: alt,
@@ -33,7 +34,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
         width: 1600,
         height: files.heights[1600],
       }),
-      makeBreadcrumbs(place, [{ name: 'Gallery', path: '/gallery' }, { name: title }]),
+      makeBreadcrumbs(place, [{ name: words.gallery.gallery, path: '/gallery' }, { name: title }]),
     ],
   })
 }
@@ -42,9 +43,9 @@ export default function GalleryPicture({ loaderData: { found } }: Route.Componen
   if (found === undefined)
     return (
       <MissingPage
-        title="Picture Not Found"
-        message="The picture you're looking for doesn't exist."
-        back={{ to: '/gallery', label: 'Back to Gallery' }}
+        title={words.galleryPicture.pictureNotFound}
+        message={words.galleryPicture.thePictureDoesNotExist}
+        back={{ to: '/gallery', label: words.picturePage.backToGallery }}
       />
     )
   return <PicturePage picture={found.picture} />

@@ -4,6 +4,7 @@ import { GalleryPage } from '#app/gallery/gallery-page.tsx'
 import { listGallery } from '#app/gallery/gallery.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/gallery.ts'
+import { words } from '#words/gallery'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -11,15 +12,13 @@ export const loader = () => ({ cards: listGallery() })
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: 'Chess Gallery',
-    description:
-      'Small worlds around a chess board, carved and rendered by us: London at dusk, a Rajput palace, a Moscow winter, a Mumbai quay, even a Tyrannosaurus.',
-    keywords: 'chess art, chess pictures, chess gallery, indian chess art, chess scenes',
-    pictureAlt:
-      'A marble chess board before a pink palace with domes and elephants, seen through a cusped arch',
+    title: words.gallery.chessGallery,
+    description: words.gallery.smallWorldsAroundAChessBoard,
+    keywords: words.gallery.keywords,
+    pictureAlt: words.gallery.sharePicture,
     things: (place) => [
-      makeGalleryThing(place, 'Chess Gallery', args.loaderData.cards),
-      makeBreadcrumbs(place, [{ name: 'Gallery' }]),
+      makeGalleryThing(place, words.gallery.chessGallery, args.loaderData.cards),
+      makeBreadcrumbs(place, [{ name: words.gallery.gallery }]),
     ],
   })
 
