@@ -2,6 +2,7 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
 import { IMMORTAL_END } from './immortal-game.ts'
+import { words } from '#words/home'
 import './home.css'
 import './live-board.css'
 
@@ -9,10 +10,10 @@ import './live-board.css'
 export const HeroBoard = () => (
   <div data-live-board="">
     <Niche>
-      <Diagram {...IMMORTAL_END} />
+      <Diagram {...IMMORTAL_END} label={words.heroBoard.immortalEnd} />
     </Niche>
     <div className="live-row">
-      <PauseButton what="the game" />
+      <PauseButton what={words.heroBoard.whatMoves} />
     </div>
   </div>
 )

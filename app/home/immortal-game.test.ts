@@ -2,6 +2,7 @@ import { Chess } from 'chess.js'
 import { describe, expect, it } from 'vitest'
 import { IMMORTAL_MOVES } from './immortal-game.fixture.ts'
 import { IMMORTAL_END } from './immortal-game.ts'
+import { words } from '#words/home'
 
 const ROLES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as const
 
@@ -27,7 +28,7 @@ describe('the board on the home page', () => {
       ['White', 'w'],
       ['Black', 'b'],
     ] as const) {
-      const told = new RegExp(`${side} has ([^.]*)\\.`).exec(IMMORTAL_END.label)?.[1] ?? ''
+      const told = new RegExp(`${side} has ([^.]*)\\.`).exec(words.heroBoard.immortalEnd)?.[1] ?? ''
       const squares = [
         ...told.matchAll(/(king|queen|rook|bishop|knight|pawn)s? ((?:[a-h][1-8](?:, (?=[a-h])| and )?)+)/g),
       ]

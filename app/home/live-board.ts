@@ -1,6 +1,7 @@
 import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { showPause } from '#app/ui/pause-state.ts'
 import { lastMoveAfter, piecesAfter, PLIES } from './immortal-moves.ts'
+import { words } from '#words/home'
 
 /** In milliseconds: how long the final position stays first, then the start, then each move. */
 const END_HELD = 2_500
@@ -44,7 +45,7 @@ function play(root: HTMLElement): void {
       pieces[index]!.style.transform = placeOf(square)
       pieces[index]!.classList.toggle('opacity-0', isTaken)
     }
-    showPause(pause, !isPlaying, plies === PLIES ? 'Replay' : 'Resume')
+    showPause(pause, !isPlaying, plies === PLIES ? words.liveBoard.replay : undefined)
   }
 
   function wait(): void {

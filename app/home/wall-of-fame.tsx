@@ -3,6 +3,7 @@ import type { Donor } from '#contract/donation.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ReportLink } from '#app/ui/report-link.tsx'
 import { PauseButton } from '#app/ui/pause-button.tsx'
+import { words } from '#words/home'
 import './home.css'
 
 /** Seconds for each name, at a reader's pace. */
@@ -23,20 +24,24 @@ export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
     <section aria-labelledby="wall" className="wall pt-8">
       <div className="page mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="wall" className="text-2xl sm:text-3xl">
-          Wall of Fame
+          {words.wallOfFame.wallOfFame}
         </h2>
         <div className="flex flex-wrap items-center gap-x-6">
           <div className="wall-pause">
-            <PauseButton what="the names" />
+            <PauseButton what={words.wallOfFame.whatMoves} />
           </div>
-          <LinkButton to="/support">Support Us</LinkButton>
+          <LinkButton to="/support">{words.wallOfFame.supportUs}</LinkButton>
         </div>
       </div>
       <div className="wall-window">
         <div className="wall-track" style={{ '--wall-time': `${seconds}s` } as CSSProperties}>
           {[1, 2, 3].map((copy) => (
             // Screen readers read one copy.
-            <ul key={copy} aria-hidden={copy > 1 || undefined} aria-label={copy === 1 ? 'Donors' : undefined}>
+            <ul
+              key={copy}
+              aria-hidden={copy > 1 || undefined}
+              aria-label={copy === 1 ? words.wallOfFame.donors : undefined}
+            >
               {donors.map(({ id, name, pence }) => (
                 <li key={id}>
                   <bdi className="font-display text-lg font-semibold">{name}</bdi>
@@ -50,8 +55,8 @@ export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
         </div>
       </div>
       <p className="page mt-2 text-right">
-        <ReportLink to={reportTo} about="the Wall of Fame">
-          Report a name
+        <ReportLink to={reportTo} about={words.wallOfFame.reportedThing}>
+          {words.wallOfFame.reportAName}
         </ReportLink>
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { LinkButton } from '../ui/link-button.tsx'
+import { words } from '#words/home'
 
 /**
  * Confirms that an email address was confirmed. It is in every visitor's page, because the page is the same for all,
@@ -10,15 +11,13 @@ export function Welcome() {
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-success bg-surface p-5">
         <div className="max-w-[40rem]">
           <h2 id="welcome-title" className="text-lg">
-            Welcome: your email address is confirmed
+            {words.welcome.yourEmailAddressIsConfirmed}
           </h2>
-          <p className="text-label">
-            You are signed in. From now on every game you finish is kept in your account, wherever you play.
-          </p>
+          <p className="text-label">{words.welcome.youAreSignedIn}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/account">Choose a Name</LinkButton>
-          <LinkButton to="/dashboard">Your Dashboard</LinkButton>
+          <LinkButton to="/account">{words.welcome.chooseAName}</LinkButton>
+          <LinkButton to="/dashboard">{words.welcome.yourDashboard}</LinkButton>
         </div>
       </div>
     </section>

@@ -21,6 +21,8 @@ import { siteContext } from '#server/context.server.ts'
 import { madeAtBuild } from '#server/made-at-build.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/home'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import scriptUrl from './home-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
@@ -74,7 +76,7 @@ export default function Home({
       <Html html={puzzle} />
       <p className="page pt-4">
         <a href="/sunday-puzzle" className="inline-flex min-h-11 items-center text-green underline">
-          Last Sunday’s puzzle, explained move by move
+          {words.home.lastSundaysPuzzle}
         </a>
       </p>
       <Offers />
@@ -105,22 +107,19 @@ function Hero() {
     <section className="page grid items-center gap-x-12 gap-y-12 pt-8 pb-20 sm:pt-12 lg:grid-cols-[1fr_auto]">
       <div className="max-w-2xl">
         <h1 className="text-3xl sm:text-4xl xl:text-5xl">
-          <span className="block">The board is set.</span> Your&nbsp;move.
+          {richText(words.home.theBoardIsSet((text) => <span className="block">{text}</span>))}
         </h1>
-        <p className="mt-5 mb-8 max-w-[34rem] text-lg text-muted">
-          Free chess with its roots in India. Play the computer, a friend anywhere, or somebody at the same
-          screen. You need no account.
-        </p>
+        <p className="mt-5 mb-8 max-w-[34rem] text-lg text-muted">{words.home.freeChessWithItsRoots}</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="grow sm:grow-0">
-            Start Playing
+            {words.home.startPlaying}
           </LinkButton>
           {/* Starts a game with the last settings of this device. */}
           <LinkButton to="/play?start=now" size="large" className="grow sm:grow-0">
-            Quick Game
+            {words.home.quickGame}
           </LinkButton>
           <LinkButton to="/online" size="large" className="grow sm:grow-0">
-            Play a Friend
+            {words.home.playAFriend}
           </LinkButton>
         </div>
         {/* Reserved for a line that the script adds, so that the layout does not shift. */}
@@ -128,10 +127,7 @@ function Hero() {
       </div>
       <figure className="hero-board mx-auto">
         <HeroBoard />
-        <figcaption className="mt-3 text-center text-sm text-muted">
-          The Immortal Game, London, 21 June 1851: Adolf Anderssen gives up a bishop, both rooks and his
-          queen, and mates with 23.Be7.
-        </figcaption>
+        <figcaption className="mt-3 text-center text-sm text-muted">{words.home.theImmortalGame}</figcaption>
       </figure>
     </section>
   )
@@ -142,23 +138,13 @@ function Beginnings() {
     <section className="page pt-16">
       <div className="grid items-center gap-10 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="max-w-[38rem]">
-          <h2 className="mb-4 text-2xl sm:text-3xl">It was chaturanga first</h2>
-          <p className="mb-4">
-            Chess grew out of an Indian game named after the four arms of an army: foot, horse, elephants and
-            chariots. It was probably played by the early 600s, on a board called the ashtapada: eight squares
-            by eight, all of one colour.
-          </p>
-          <p>
-            Some squares bore a cross, left over from an older race game; what they meant in chess, if
-            anything, is forgotten. The chequers came later, in Europe. The rook and the rajah have been there
-            from the start.
-          </p>
+          <h2 className="mb-4 text-2xl sm:text-3xl">{words.home.itWasChaturangaFirst}</h2>
+          <p className="mb-4">{words.home.chessGrewOutOf}</p>
+          <p>{words.home.someSquaresBoreACross}</p>
         </div>
         <figure className="mx-auto w-full max-w-72 md:max-w-none">
           <div aria-hidden="true" className="ashtapada" />
-          <figcaption className="mt-2 text-center text-sm text-muted">
-            The ashtapada, before the chequers
-          </figcaption>
+          <figcaption className="mt-2 text-center text-sm text-muted">{words.home.theAshtapada}</figcaption>
         </figure>
       </div>
       <FirstNames />
