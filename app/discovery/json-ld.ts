@@ -1,3 +1,5 @@
+import { words } from '#words/discovery'
+
 /**
  * Structured data for search engines in the vocabulary of schema.org. It repeats facts that the page itself states and adds
  * none.
@@ -89,7 +91,7 @@ export const makePerson = (place: Place, { name, born, birthplace, title, fideId
     '@type': 'Person',
     name,
     description: title,
-    jobTitle: 'Chess player',
+    jobTitle: words.jsonLd.chessPlayer,
     birthDate: born,
     ...(birthplace !== undefined && { birthPlace: { '@type': 'Place', name: birthplace } }),
     url: place.url,
@@ -169,7 +171,7 @@ export const makeBreadcrumbs = (
 ) =>
   context({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: words.jsonLd.home, path: '/' }, ...trail].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { SHARE_PICTURE, sharePicturePath, sharePictureType } from './share-picture.ts'
 import { canonicalOf } from '#app/ui/chrome/site-links.ts'
+import { words } from '#words/discovery'
 
 /** The title, description and other meta data of a page, for search engines and share previews. */
 export interface PageWords {
@@ -47,21 +48,17 @@ interface RootData {
   readonly origin: string
 }
 
-const HOUSE_DESCRIPTION =
-  'Free online chess with Indian roots: play the computer or a friend by link, have every game reviewed, and train on ' +
-  'your own mistakes. No account needed.'
-
-export function makePageMeta({ location, matches }: PageArgs, words: PageWords): MetaDescriptor[] {
+export function makePageMeta({ location, matches }: PageArgs, page: PageWords): MetaDescriptor[] {
   const {
     title,
     section,
-    description = HOUSE_DESCRIPTION,
+    description = words.pageMeta.houseDescription,
     keywords,
     type = 'website',
     date,
     things,
     hasPicture = true,
-  } = words
+  } = page
   const root = matches[0].loaderData
   // Without the root's data only the error page is shown.
   if (root === undefined) return []
@@ -73,7 +70,7 @@ export function makePageMeta({ location, matches }: PageArgs, words: PageWords):
     url: root.origin + path,
     picture: root.origin + sharePicturePath(path),
   }
-  const pictureAlt = words.pictureAlt ?? `${title ?? name}, beside a chess board in a green arch`
+  const pictureAlt = page.pictureAlt ?? words.pageMeta.pictureOfABoard(title ?? name)
   return [
     { title: title === undefined ? `${name} - ${strapline}` : joinTitle(title, name, section) },
     { name: 'description', content: description },

@@ -3,11 +3,12 @@ import { makeFeed } from '#app/discovery/feed.ts'
 import { postsDay } from '#content/library.server.ts'
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/feed.ts'
+import { words } from '#words/discovery'
 
 export function loader({ context }: Route.LoaderArgs) {
   const channel = {
-    title: `${context.get(siteContext).name} Chess Blog`,
-    description: 'Chess to use the same evening: openings, tactics, endgames, stories and Indian chess.',
+    title: words.feed.chessBlog(context.get(siteContext).name),
+    description: words.feed.chessToUseTheSameEvening,
     origin: context.get(originContext),
     today: postsDay(),
   }
