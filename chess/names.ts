@@ -1,4 +1,4 @@
-import type { Color, Piece, Role } from './types.ts'
+import type { Color, Role } from './types.ts'
 
 /** English names of colours and pieces. */
 export const COLOR_NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
@@ -11,7 +11,3 @@ export const ROLE_NAMES: Record<Role, string> = {
   q: 'queen',
   k: 'king',
 }
-
-/** `white knight`. */
-export const pieceName = ({ color, role }: Piece): string =>
-  `${COLOR_NAMES[color].toLowerCase()} ${ROLE_NAMES[role]}`

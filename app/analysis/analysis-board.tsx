@@ -21,9 +21,11 @@ import { reduceTree, type TreeState } from '#app/tree/tree-state.ts'
 import { useLiveLines } from '#app/tree/use-live-lines.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { CopyButtons } from './copy-buttons.tsx'
 import { MoveNotes } from './move-notes.tsx'
 import { StepBar } from './step-bar.tsx'
+import { words } from '#words/analysis'
 
 interface AnalysisBoardProps {
   /** Read once. To open another one, change the key. */
@@ -106,12 +108,12 @@ type ActionsProps = Pick<AnalysisBoardProps, 'pgn' | 'link' | 'onEdit' | 'onLoad
 function Actions({ pgn, link, onEdit, onLoad, fen, isOver }: ActionsProps) {
   return (
     <div className="analysis-actions">
-      <Button onClick={onEdit}>Set Up Position</Button>
-      <Button onClick={onLoad}>Load FEN or PGN</Button>
+      <Button onClick={onEdit}>{words.analysisBoard.setUpPosition}</Button>
+      <Button onClick={onLoad}>{words.analysisBoard.loadFenOrPgn}</Button>
       <CopyButtons pgn={pgn} link={link} fen={fen} />
       {!isOver && (
         <LinkButton to={fen === START_FEN ? '/play' : `/play?fen=${encodeURIComponent(fen)}`}>
-          Play from Here
+          {words.analysisBoard.playFromHere}
         </LinkButton>
       )}
     </div>
@@ -131,15 +133,17 @@ function PlaceWords({ line, openingNames }: PlaceWordsProps) {
     <>
       <p role="status" className="sr-only">
         {moves.length === 0
-          ? 'Starting position'
+          ? words.analysisBoard.startingPosition
           : moveWords(line.positionAt(moves.length - 1), moves.at(-1)!)}
       </p>
       <p className="min-h-6 text-label">
-        {title !== undefined && (
-          <>
-            <span className="text-muted">Opening:</span> {splitOpening(title).name}
-          </>
-        )}
+        {title !== undefined &&
+          richText(
+            words.analysisBoard.opening(
+              (text) => <span className="text-muted">{text}</span>,
+              splitOpening(title).name,
+            ),
+          )}
       </p>
     </>
   )

@@ -13,6 +13,7 @@ import type { TreeState } from '#app/tree/tree-state.ts'
 import { AnalysisBoard } from './analysis-board.tsx'
 import { LoadForm } from './load-form.tsx'
 import { placesOf, readAddress, type Reading } from './read-text.ts'
+import { words } from '#words/analysis'
 import '#app/line/stage.css'
 import './analysis.css'
 
@@ -68,7 +69,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
 
   return (
     <main className="page analysis-page" inert={!isReady}>
-      <h1>Analysis Board</h1>
+      <h1>{words.analysisPage.analysisBoard}</h1>
       {fault !== undefined && (
         <p role="alert" className="text-danger">
           {fault}
@@ -95,7 +96,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
           onLoad={() => setMode('load')}
         />
       )}
-      <Dialog open={mode === 'load'} onClose={() => setMode('analyse')} title="Load">
+      <Dialog open={mode === 'load'} onClose={() => setMode('analyse')} title={words.analysisPage.load}>
         <LoadForm
           onRead={(reading) => open({ ...reading, path: [] }, true)}
           onCancel={() => setMode('analyse')}

@@ -3,6 +3,7 @@ import { pastedTextFault } from '#app/line/pasted-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { readText, type Reading } from './read-text.ts'
+import { words } from '#words/analysis'
 
 interface LoadFormProps {
   readonly onRead: (reading: Reading) => void
@@ -22,18 +23,14 @@ export function LoadForm({ onRead, onCancel }: LoadFormProps) {
 
   return (
     <div className="grid gap-4">
-      <Field
-        label="Position in FEN or game in PGN"
-        hint="Variations and comments are kept. It is read on your device and sent nowhere."
-        error={error}
-      >
+      <Field label={words.loadForm.positionOrGame} hint={words.loadForm.hint} error={error}>
         {(parts) => <textarea {...parts} ref={text} rows={6} spellCheck={false} autoComplete="off" />}
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" onClick={read}>
-          Load
+          {words.loadForm.load}
         </Button>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{words.loadForm.cancel}</Button>
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Dispatch } from 'react'
 import { placeAt } from '#chess/move-tree.ts'
-import { GLYPHS } from '#app/tree/glyphs.ts'
+import { glyphSign } from '#app/tree/glyphs.ts'
 import { LAST_MOVE_GLYPH, type TreeEvent, type TreeState } from '#app/tree/tree-state.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
+import { words } from '#words/analysis'
+import { words as treeWords } from '#words/tree'
 
 interface MoveNotesProps {
   readonly state: TreeState
@@ -20,9 +22,13 @@ export function MoveNotes({ state: { tree, path }, isVariation, dispatch }: Move
   const glyphs = place && 'glyphs' in place ? place.glyphs : []
   return (
     <details className="move-notes">
-      <summary>Notes and variations</summary>
+      <summary>{words.moveNotes.title}</summary>
       <div className="grid gap-3 pb-2">
-        <Field label={path.length === 0 ? 'Comment before the first move' : 'Comment on this move'}>
+        <Field
+          label={
+            path.length === 0 ? words.moveNotes.commentBeforeTheFirstMove : words.moveNotes.commentOnThisMove
+          }
+        >
           {(parts) => (
             <textarea
               {...parts}
@@ -35,25 +41,27 @@ export function MoveNotes({ state: { tree, path }, isVariation, dispatch }: Move
         </Field>
         {path.length > 0 && (
           <>
-            <div role="group" aria-label="Mark of this move" className="grid grid-cols-6 gap-1">
+            <div role="group" aria-label={words.moveNotes.markOfThisMove} className="grid grid-cols-6 gap-1">
               {MARKS.filter((glyph) => glyph <= LAST_MOVE_GLYPH).map((glyph) => (
                 <button
                   key={glyph}
                   type="button"
                   aria-pressed={glyphs.includes(glyph)}
-                  aria-label={GLYPHS[glyph]!.name}
-                  title={GLYPHS[glyph]!.name}
+                  aria-label={treeWords.glyph.name(glyph)}
+                  title={treeWords.glyph.name(glyph)}
                   className="mark-button"
                   onClick={() => dispatch({ type: 'mark', glyph })}
                 >
-                  {GLYPHS[glyph]!.sign}
+                  {glyphSign(glyph)}
                 </button>
               ))}
             </div>
             <div className="flex flex-wrap gap-2">
-              {isVariation && <Button onClick={() => dispatch({ type: 'promote' })}>Make Main Line</Button>}
+              {isVariation && (
+                <Button onClick={() => dispatch({ type: 'promote' })}>{words.moveNotes.makeMainLine}</Button>
+              )}
               <Button icon="trash" onClick={() => dispatch({ type: 'remove' })}>
-                Delete from Here
+                {words.moveNotes.deleteFromHere}
               </Button>
             </div>
           </>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { pieceName } from '#chess/names.ts'
 import type { Piece, Role } from '#chess/types.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import type { Tool } from './editor-state.ts'
+import { words } from '#words/analysis'
 
 const ROLES: readonly Role[] = ['k', 'q', 'r', 'b', 'n', 'p']
 const TOOLS: readonly Tool[] = [
@@ -29,7 +29,7 @@ export function Palette({ tool, onTool }: PaletteProps) {
     <div
       ref={bar}
       role="toolbar"
-      aria-label="Pieces"
+      aria-label={words.palette.pieces}
       className="palette"
       onKeyDown={(event) => {
         const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 }[event.key]
@@ -63,6 +63,5 @@ export function Palette({ tool, onTool }: PaletteProps) {
 const keyOf = (tool: Tool): string => (typeof tool === 'object' ? tool.color + tool.role : tool)
 
 function nameOf(tool: Tool): string {
-  if (tool === 'move') return 'Move a piece'
-  return tool === 'remove' ? 'Take a piece away' : pieceName(tool)
+  return typeof tool === 'object' ? words.palette.piece(tool) : words.palette[tool]
 }

@@ -1,5 +1,4 @@
 import { useMemo, useReducer } from 'react'
-import { COLOR_NAMES, pieceName } from '#chess/names.ts'
 import { makeSquare, SQUARES } from '#chess/squares.ts'
 import { COLORS, type Color, type Fen, type Setup, type Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
@@ -19,6 +18,7 @@ import {
   type Tool,
 } from './editor-state.ts'
 import { Palette } from './palette.tsx'
+import { words } from '#words/analysis'
 
 interface PositionEditorProps {
   readonly fen: Fen
@@ -27,7 +27,6 @@ interface PositionEditorProps {
   readonly onCancel: () => void
 }
 
-const RIGHT_NAMES = { K: 'White, short', Q: 'White, long', k: 'Black, short', q: 'Black, long' } as const
 const NONE: readonly Square[] = []
 
 /** Sets up any position: choose a tool, then press squares. */
@@ -66,15 +65,15 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
           role="status"
           className={`min-h-6 font-semibold ${fault === undefined ? 'text-success' : 'text-danger'}`}
         >
-          {fault ?? 'This position is legal.'}
+          {fault ?? words.positionEditor.isLegal}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="primary" disabled={fault !== undefined} onClick={() => onDone(fenOfSetup(setup))}>
-            Analyse
+            {words.positionEditor.analyse}
           </Button>
-          <Button onClick={() => dispatch({ type: 'start' })}>Starting Position</Button>
-          <Button onClick={() => dispatch({ type: 'clear' })}>Clear Board</Button>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={() => dispatch({ type: 'start' })}>{words.positionEditor.startingPosition}</Button>
+          <Button onClick={() => dispatch({ type: 'clear' })}>{words.positionEditor.clearBoard}</Button>
+          <Button onClick={onCancel}>{words.positionEditor.cancel}</Button>
         </div>
       </div>
     </div>
@@ -91,19 +90,21 @@ function SetupFields({ setup, dispatch }: SetupFieldsProps) {
   return (
     <>
       <RadioGroup
-        legend="To move"
+        legend={words.positionEditor.toMove}
         columns="grid-cols-2"
-        options={COLORS.map((color) => ({ value: color, label: COLOR_NAMES[color] }))}
+        options={COLORS.map((color) => ({ value: color, label: words.positionEditor.side(color) }))}
         value={setup.turn}
         onChange={(turn) => dispatch({ type: 'turn', turn })}
       />
       <fieldset>
-        <legend className="mb-1 text-label font-semibold">Castling still possible</legend>
+        <legend className="mb-1 text-label font-semibold">
+          {words.positionEditor.castlingStillPossible}
+        </legend>
         <div className="grid grid-cols-2">
           {RIGHTS.map((right) => (
             <Checkbox
               key={right}
-              label={RIGHT_NAMES[right]}
+              label={words.positionEditor.rights[right]}
               checked={setup.castling[right]}
               disabled={!canCastle(setup, right)}
               onChange={({ target }) => dispatch({ type: 'castling', right, has: target.checked })}
@@ -122,13 +123,10 @@ const piecesOf = ({ board }: Setup): readonly NamedPiece[] =>
   })
 
 const labelsOf = ({ board }: Setup): readonly string[] =>
-  SQUARES.map((square) => {
-    const piece = board[square]
-    return `${makeSquare(square)}, ${piece ? pieceName(piece) : 'empty'}`
-  })
+  SQUARES.map((square) => words.positionEditor.square(makeSquare(square), board[square]))
 
 function hintOf(tool: Tool, held: Square | undefined): string {
-  if (tool === 'remove') return 'Press a square to empty it.'
-  if (tool !== 'move') return `Press squares to put a ${pieceName(tool)} there. Pressed again, it goes.`
-  return held === undefined ? 'Press a piece to move it.' : 'Press the square where it is to stand.'
+  if (tool === 'remove') return words.positionEditor.hints.remove
+  if (tool !== 'move') return words.positionEditor.hints.put(tool)
+  return held === undefined ? words.positionEditor.hints.move : words.positionEditor.hints.letGo
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { pressUnless } from '#app/ui/press-unless.ts'
+import { words } from '#words/analysis'
 
 type Move = 'first' | 'previous' | 'next' | 'last'
 
@@ -10,23 +11,18 @@ interface StepBarProps {
   readonly onFlip: () => void
 }
 
-const STEPS = [
-  ['first', 'First'],
-  ['previous', 'Previous'],
-  ['next', 'Next'],
-  ['last', 'Last'],
-] as const
+const STEPS = ['first', 'previous', 'next', 'last'] as const
 
 export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
   return (
     <div className="step-bar">
-      {STEPS.map(([step, label]) => (
+      {STEPS.map((step) => (
         <button
           key={step}
           type="button"
           className="step-button"
-          aria-label={label}
-          title={label}
+          aria-label={words.stepBar.steps[step]}
+          title={words.stepBar.steps[step]}
           {...pressUnless(step === 'first' || step === 'previous' ? atStart : atEnd, () => onStep(step))}
         >
           <Icon name={step} className="size-6" />
@@ -35,8 +31,8 @@ export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
       <button
         type="button"
         className="step-button"
-        aria-label="Flip Board"
-        title="Flip Board"
+        aria-label={words.stepBar.flipBoard}
+        title={words.stepBar.flipBoard}
         onClick={onFlip}
       >
         <Icon name="flip" className="size-6" />

@@ -3,6 +3,7 @@ import type { Color, Fen, Uci } from '#chess/types.ts'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { scoreText, scoreWords, whitesView } from './score-text.ts'
 import type { LiveLines } from './use-live-lines.ts'
+import { words } from '#words/tree'
 import './tree.css'
 
 const COUNTS = [1, 2, 3, 4, 5] as const
@@ -29,11 +30,15 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
   const { isOn, onSwitch, count, onCount, live, fen, turn, ending, onPlay } = props
   const lines = live.answer?.variations ?? []
   return (
-    <section aria-label="Engine" className="live-lines">
+    <section aria-label={words.liveLines.engine} className="live-lines">
       <div className="live-head">
-        <Checkbox label="Engine" checked={isOn} onChange={({ target }) => onSwitch(target.checked)} />
+        <Checkbox
+          label={words.liveLines.engine}
+          checked={isOn}
+          onChange={({ target }) => onSwitch(target.checked)}
+        />
         <label className="flex items-center gap-2 text-label">
-          Lines
+          {words.liveLines.lines}
           <select value={count} onChange={({ target }) => onCount(Number(target.value))}>
             {COUNTS.map((each) => (
               <option key={each}>{each}</option>
@@ -44,14 +49,14 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
       {isOn && (
         <>
           <p className="text-sm text-muted">{stateWords(props)}</p>
-          <ol className={`live-rows-${count}`} aria-label="Best lines">
+          <ol className={`live-rows-${count}`} aria-label={words.liveLines.bestLines}>
             {ending === undefined &&
               lines.slice(0, count).map(({ score, moves }) => {
                 const worth = whitesView(score, turn)
                 return (
                   <li key={moves[0]}>
                     <button type="button" onClick={() => onPlay(moves[0]!)}>
-                      <span className="live-score" aria-label={`${scoreWords(worth)}:`}>
+                      <span className="live-score" aria-label={words.liveLines.score(scoreWords(worth))}>
                         {scoreText(worth)}
                       </span>
                       <span>{numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) })}</span>
@@ -68,7 +73,7 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
 
 function stateWords({ live: { answer, hasFailed }, ending }: LiveLinesPanelProps): string {
   if (ending !== undefined) return ending
-  if (hasFailed) return 'The engine does not answer. Switch it off and on again.'
-  if (answer === undefined) return 'Thinking...'
-  return `Depth ${answer.depth}${answer.isLast ? '' : ', thinking on...'}`
+  if (hasFailed) return words.liveLines.noAnswer
+  if (answer === undefined) return words.liveLines.thinking
+  return answer.isLast ? words.liveLines.depth(answer.depth) : words.liveLines.depthThinkingOn(answer.depth)
 }

@@ -1,6 +1,7 @@
 import type { Score } from '#engine/protocol.ts'
 import type { Color } from '#chess/types.ts'
 import { makePawns, opposed, type Worth } from '#coach/win-chance.ts'
+import { words } from '#words/tree'
 
 /** The score from White’s view, whichever side is to move. */
 export const whitesView = (score: Score, turn: Color): Worth => (turn === 'w' ? score : opposed(score))
@@ -15,9 +16,9 @@ export function scoreText(worth: Worth): string {
 
 /** The same in words for screen readers. */
 export function scoreWords(worth: Worth): string {
-  if (worth.type === 'over') return 'The game is over'
-  const side = (value: number) => (value > 0 ? 'White' : 'Black')
-  if (worth.type === 'mate') return `${side(worth.moves)} mates in ${Math.abs(worth.moves)}`
-  if (worth.value === 0) return 'Level'
-  return `${side(worth.value)} is ${Math.abs(makePawns(worth.value)).toFixed(2)} pawns better`
+  if (worth.type === 'over') return words.score.over
+  const side = (value: number): Color => (value > 0 ? 'w' : 'b')
+  if (worth.type === 'mate') return words.score.mates(side(worth.moves), Math.abs(worth.moves))
+  if (worth.value === 0) return words.score.level
+  return words.score.better(side(worth.value), Math.abs(makePawns(worth.value)))
 }

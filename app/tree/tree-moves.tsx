@@ -2,8 +2,9 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 import { useRovingTab } from '#app/line/use-roving-tab.ts'
-import { GLYPHS } from './glyphs.ts'
+import { glyphSign } from './glyphs.ts'
 import { rowsOf, type TreeMove } from './tree-rows.ts'
+import { words } from '#words/tree'
 import '#app/line/moves.css'
 import './tree.css'
 
@@ -27,10 +28,10 @@ export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
   }, [shown])
   useRovingTab(list)
   return (
-    <div className="tree-moves" ref={list} role="group" aria-label="Moves">
+    <div className="tree-moves" ref={list} role="group" aria-label={words.treeMoves.moves}>
       {tree.comment !== undefined && <p className="tree-comment">{tree.comment}</p>}
       {rows.length === 0 ? (
-        <p className="text-muted">No moves yet.</p>
+        <p className="text-muted">{words.treeMoves.noMovesYet}</p>
       ) : (
         <Line rows={rows} shown={shown} onGo={onGo} labels={labels} />
       )}
@@ -72,7 +73,7 @@ function Line({ rows, shown, onGo, labels }: LineProps) {
             <div
               key={variation[0]!.san}
               role="group"
-              aria-label={`Instead of ${row.san}`}
+              aria-label={words.treeMoves.insteadOf(row.san)}
               className="tree-variation"
             >
               <Line rows={variation} shown={shown} onGo={onGo} />
@@ -85,12 +86,12 @@ function Line({ rows, shown, onGo, labels }: LineProps) {
 }
 
 function Glyph({ glyph }: { readonly glyph: number }) {
-  const known = GLYPHS[glyph]
-  if (!known) return null
+  const sign = glyphSign(glyph)
+  if (sign === undefined) return null
   return (
     <>
-      <span aria-hidden>{known.sign}</span>
-      <span className="sr-only">, {known.name}</span>
+      <span aria-hidden>{sign}</span>
+      <span className="sr-only">{words.glyph.afterMove(glyph)}</span>
     </>
   )
 }

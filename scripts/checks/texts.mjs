@@ -12,6 +12,7 @@ import { ROOT } from '../paths.mjs'
 export const DONE = [
   'app/root.tsx',
   'app/account',
+  'app/analysis',
   'app/auth',
   'app/board',
   'app/discovery',
@@ -35,6 +36,7 @@ export const DONE = [
   'app/routes/train',
   'app/support',
   'app/train',
+  'app/tree',
   'app/ui',
 ]
 

@@ -1,5 +1,5 @@
 import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
-import type { Color, Role } from '#chess/types.ts'
+import type { Color, Piece, Role } from '#chess/types.ts'
 
 /** How English forms the parts of sentences. Only the word modules of English import this; each language has its own. */
 
@@ -8,6 +8,10 @@ export const pieceName = (role: Role): string => ROLE_NAMES[role]
 
 /** `White`, `Black`. */
 export const sideName = (color: Color): string => COLOR_NAMES[color]
+
+/** `white knight`. */
+export const coloredPiece = ({ color, role }: Piece): string =>
+  `${sideName(color).toLowerCase()} ${pieceName(role)}`
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

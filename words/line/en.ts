@@ -1,13 +1,12 @@
 import type { Color, Piece, Role } from '#chess/types.ts'
-import { list, pieceName, sideName } from '../grammar/en.ts'
+import { coloredPiece, list, pieceName, sideName } from '../grammar/en.ts'
 
-const colored = ({ color, role }: Piece): string => `${sideName(color).toLowerCase()} ${pieceName(role)}`
 const placed = (role: Role, square: string): string => `the ${pieceName(role)} on ${square}`
 
 export const words = {
   /** Parts of a square's accessible name, which are read one after the other. */
   squares: {
-    piece: (piece: Piece) => colored(piece),
+    piece: (piece: Piece) => coloredPiece(piece),
     empty: 'empty',
     inCheck: 'in check',
     selected: 'selected',
@@ -39,8 +38,9 @@ export const words = {
   },
   refusals: {
     cannotMove: (piece: Piece, from: string, to: string) =>
-      `The ${colored(piece)} on ${from} cannot move to ${to}.`,
-    notYours: (piece: Piece, square: string) => `The ${colored(piece)} on ${square} is not yours to move.`,
+      `The ${coloredPiece(piece)} on ${from} cannot move to ${to}.`,
+    notYours: (piece: Piece, square: string) =>
+      `The ${coloredPiece(piece)} on ${square} is not yours to move.`,
     noPiece: (square: string) => `There is no piece on ${square}.`,
   },
   endings: {
