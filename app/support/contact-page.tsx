@@ -40,7 +40,7 @@ export function ContactPage({ site }: ContactPageProps) {
             {listAccounts(social).map(({ network, handle, href }) => (
               <li key={network} className="flex flex-wrap gap-x-3">
                 <span className="w-24 text-muted">{network}</span>
-                <a className="underline" href={href} rel="noopener noreferrer">
+                <a className="underline wrap-anywhere" href={href} rel="noopener noreferrer">
                   {handle}
                 </a>
               </li>
@@ -89,7 +89,7 @@ interface WayProps {
 
 function Way({ icon, title, children }: WayProps) {
   return (
-    <Card className="grid grid-cols-[auto_1fr] gap-4">
+    <Card className="grid grid-cols-[auto_1fr] gap-4 max-[17rem]:grid-cols-1">
       <span className="grid size-12 place-items-center rounded-full bg-sunken text-green">
         <SupportIcon name={icon} className="size-6" />
       </span>

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
 import { button, clickMoves, expectNoSidewaysScroll, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
-
-/** A browser's default font size, doubled: WCAG 1.4.4. Media queries in rem follow it, as they do not follow a style sheet. */
-async function doubleFontSize(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
-
-/** The distances that WCAG 1.4.12 lets readers set. */
-const WIDE_SPACING = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }
-`
+import { doubleFontSize, setWideSpacing } from './support/text-settings.ts'
 
 /** Texts of the game that are cut off, or lie over the board or each other. */
 const findCoveredTexts = () => {
@@ -73,12 +61,7 @@ for (const [width, height] of [
     await startGame(page)
     await clickMoves(page, 'e2e4 d7d5')
     await expect(page.locator('.opening-name')).toHaveText(/Scandinavian/)
-    await page.evaluate((css) => {
-      // A style element would be against the page's policy.
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-    }, WIDE_SPACING)
+    await setWideSpacing(page)
     await expectNoSidewaysScroll(page)
     expect(await page.evaluate(findCoveredTexts)).toEqual([])
   })

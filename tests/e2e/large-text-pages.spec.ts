@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { setWideSpacing } from './support/text-settings.ts'
+import { expect, test } from './support/test.ts'
+
+/** One page of each kind. Games, which need steps to be reached, are in large-text.spec.ts. */
+const PATHS = [
+  '/',
+  '/play',
+  '/online',
+  '/learn',
+  '/learn/rook',
+  '/learn/coordinates',
+  '/blog',
+  '/blog/free-online-chess-getting-started',
+  '/blog/the-opposition-in-twenty-minutes',
+  '/rankings',
+  '/players',
+  '/players/viswanathan-anand',
+  '/history',
+  '/history/chess-origins',
+  '/gallery',
+  '/sunday-puzzle',
+  '/how-we-measured',
+  '/privacy-policy',
+  '/auth',
+  '/auth/forgotten',
+  '/analysis',
+  '/train',
+  '/train/puzzles',
+  '/train/mistakes',
+  '/train/rush',
+  '/review',
+  '/dashboard',
+  '/support',
+  '/contact',
+]
+
+/** In the page: sideways scrolling and texts that are cut off. */
+function findCutTexts(): string[] {
+  const faults: string[] = []
+  if (document.documentElement.scrollWidth > innerWidth + 1) {
+    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.getBoundingClientRect().right > innerWidth + 1 &&
+        !element.parentElement?.closest('[data-scrolls], .carousel, table'),
+    )
+    faults.push(
+      `scrolls sideways: ${wide
+        .map((element) => element.outerHTML.slice(0, 120))
+        .slice(0, 3)
+        .join()}`,
+    )
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
+    const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element)
+    const text = element.textContent?.trim() ?? ''
+    const isCut =
+      (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+    const isHiddenOnPurpose = webkitLineClamp !== 'none' || clipPath !== 'none' || element.clientHeight < 2
+    if (
+      isCut &&
+      text !== '' &&
+      !isHiddenOnPurpose &&
+      element.checkVisibility() &&
+      !element.closest('.carousel')
+    )
+      faults.push(`cut off: ${element.className} ${text.slice(0, 60)}`)
+  }
+  return faults
+}
+
+/** In the page: words of labels that are broken over two lines. */
+function findBrokenWords(): string[] {
+  const faults: string[] = []
+  const labels = document.querySelectorAll<HTMLElement>(
+    'button, label, [role=tab], .button, nav a, h1, h2, h3',
+  )
+  for (const label of labels) {
+    if (!label.checkVisibility()) continue
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        // At the start of a line a word has an empty box at the end of the line before too.
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 1)
+        const [first, last] = [boxes[0], boxes.at(-1)]
+        if (first && last && last.top - first.top > first.height / 2) faults.push(`broken word: ${word}`)
+      }
+  }
+  return faults
+}
+
+async function expectNoFaults(page: Page, find: () => Promise<string[]>) {
+  const faults: Record<string, string[]> = {}
+  for (const path of PATHS) {
+    await page.goto(path)
+    const found = await find()
+    if (found.length > 0) faults[path] = found
+  }
+  expect(faults).toEqual({})
+}
+
+for (const width of [390, 1440])
+  test(`no page cuts off text or breaks a word at ${width} px with wide text spacing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await expectNoFaults(page, async () => {
+      await setWideSpacing(page)
+      return [...(await page.evaluate(findCutTexts)), ...(await page.evaluate(findBrokenWords))]
+    })
+  })
