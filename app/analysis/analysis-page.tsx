@@ -11,14 +11,14 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
 import type { TreeState } from '#app/tree/tree-state.ts'
 import { AnalysisBoard } from './analysis-board.tsx'
-import { LoadForm } from './load-form.tsx'
 import { placesOf, readAddress, type Reading } from './read-text.ts'
 import { words } from '#words/analysis'
 import '#app/line/stage.css'
 import './analysis.css'
 
-/** Fetched on demand: most visits do not set up a position. */
+/** Fetched on demand: most visits set up no position and load no text. */
 const PositionEditor = lazyPart(async () => (await import('./position-editor.tsx')).PositionEditor)
+const LoadForm = lazyPart(async () => (await import('./load-form.tsx')).LoadForm)
 
 interface AnalysisPageProps {
   readonly startJudge: () => LiveJudge

@@ -85,6 +85,47 @@ export const CHUNKS: readonly Chunk[] = [
       ...['app/ui/piece', 'app/browser/use-media'],
     ],
   },
+  // Shared by pages that have nothing else in common. A group takes what its files import along, so these come first.
+  { name: 'object-store', paths: ['app/browser/object-store'] },
+  { name: 'field', paths: ['app/ui/form/field'] },
+  {
+    // Games as text and the names of their openings, for review, analysis and the list of games.
+    name: 'notation',
+    paths: [
+      ...inFolder('chess', 'move-tree', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
+      ...['app/line/openings', 'app/line/opening-names', 'matches/openings'],
+    ],
+  },
+  {
+    // Finished games, for reviews and the list of games.
+    name: 'matches',
+    paths: [
+      ...['app/history/sync/use-match-sync', 'app/history/account-matches', 'app/history/replay/use-found-match'],
+      ...inFolder('matches', 'judge', 'match-filter', 'match-pgn', 'pgn-tags'),
+    ],
+  },
+  {
+    // The training log, for the dashboard and every page of training.
+    name: 'training-log',
+    paths: ['app/train/log/use-training-log', 'app/routes/train/use-training-owner', 'contract/square-drills'],
+  },
+  {
+    // Ratings and topics of puzzles, for the pages that train with them.
+    name: 'puzzle-training',
+    paths: [
+      ...['app/train/log/rating', 'app/train/cards/schedule', 'app/train/rush/use-ladder'],
+      ...inFolder('app/train/puzzles', 'topic-words', 'trained'),
+      ...['app/puzzles/themes', 'content/puzzle-set'],
+    ],
+  },
+  {
+    // The forms of the account.
+    name: 'account-forms',
+    paths: [
+      ...inFolder('app/auth', 'auth-frame', 'credential-fields', 'credentials'),
+      ...inFolder('app/ui/form', 'form-message', 'password-field'),
+    ],
+  },
 ]
 
 /** A test for the module ids of one chunk. */
