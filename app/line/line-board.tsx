@@ -7,8 +7,16 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
 import { piecesAt } from './pieces-at.ts'
 import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
-import { announceRefusal } from './refusal-words.ts'
+import type { announceRefusal } from './refusal-words.ts'
 import { squareLabels } from './square-labels.ts'
+
+/** Fetched with the first refused press. If that fails, the press does nothing, as for players who see the board. */
+const announceLater = (...refused: Parameters<typeof announceRefusal>): void => {
+  import('./refusal-words.ts').then(
+    (refusals) => refusals.announceRefusal(...refused),
+    (error: unknown) => console.warn('The refused press is not announced.', error),
+  )
+}
 
 interface LineBoardProps {
   /** The board shows the position at its end. */
@@ -55,7 +63,7 @@ export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove 
     else if (meaning.type === 'promote') setIntent({ key: position, promotion: meaning.promotion })
     else if (meaning.type === 'play') play(meaning.move)
     else {
-      announceRefusal(position, selected, square)
+      announceLater(position, selected, square)
       setIntent(undefined)
     }
   }

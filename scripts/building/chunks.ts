@@ -100,14 +100,22 @@ export const CHUNKS: readonly Chunk[] = [
     // Finished games, for reviews and the list of games.
     name: 'matches',
     paths: [
-      ...['app/history/sync/use-match-sync', 'app/history/account-matches', 'app/history/replay/use-found-match'],
+      ...[
+        'app/history/sync/use-match-sync',
+        'app/history/account-matches',
+        'app/history/replay/use-found-match',
+      ],
       ...inFolder('matches', 'judge', 'match-filter', 'match-pgn', 'pgn-tags'),
     ],
   },
   {
     // The training log, for the dashboard and every page of training.
     name: 'training-log',
-    paths: ['app/train/log/use-training-log', 'app/routes/train/use-training-owner', 'contract/square-drills'],
+    paths: [
+      'app/train/log/use-training-log',
+      'app/routes/train/use-training-owner',
+      'contract/square-drills',
+    ],
   },
   {
     // Ratings and topics of puzzles, for the pages that train with them.
