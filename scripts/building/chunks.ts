@@ -43,7 +43,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inFolder('app/browser', 'saves-data', 'stored-json', 'use-copying', 'wait-after', 'when-idle'),
       ...inFolder('app/game', 'settings', 'mode-names', 'own-strength', 'settings-record'),
       ...['app/game/engine/engine-client', 'app/game/setup/choice-groups'],
-      ...['app/auth/auth-provider', 'app/editorial/html'],
+      ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/rich-text'],
       ...['chess/names', 'engine/levels', 'matches/settings'],
     ],
   },
@@ -88,6 +88,7 @@ export const CHUNKS: readonly Chunk[] = [
   // Shared by pages that have nothing else in common. A group takes what its files import along, so these come first.
   { name: 'object-store', paths: ['app/browser/object-store'] },
   { name: 'field', paths: ['app/ui/form/field'] },
+  { name: 'win-chance', paths: ['coach/win-chance'] },
   {
     // Games as text and the names of their openings, for review, analysis and the list of games.
     name: 'notation',
@@ -95,6 +96,11 @@ export const CHUNKS: readonly Chunk[] = [
       ...inFolder('chess', 'move-tree', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
       ...['app/line/openings', 'app/line/opening-names', 'matches/openings'],
     ],
+  },
+  {
+    // The engine's lines for a position, for analysis and the board of a review.
+    name: 'live-lines',
+    paths: ['app/tree/use-live-lines', 'app/tree/live-lines', 'coach/line-text'],
   },
   {
     // Finished games, for reviews and the list of games.

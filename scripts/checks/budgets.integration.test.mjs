@@ -32,6 +32,10 @@ describe('the scripts of', () => {
     expect([...files.keys()].filter(isReact)).toHaveLength(1)
   })
 
+  it('the list of games come in at most 28 files', async () => {
+    expect((await scriptsOf('/dashboard')).size).toBeLessThanOrEqual(28)
+  })
+
   it.each([
     '/',
     '/blog',
