@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { SITE_FOLDERS } from '../folders.mjs'
 import { CHUNKS, patternOf } from './chunks.ts'
 
-const files = execFileSync('git', ['ls-files', 'app', 'chess', 'engine', 'matches', 'words'], {
-  encoding: 'utf8',
-})
+const files = execFileSync('git', ['ls-files', ...SITE_FOLDERS], { encoding: 'utf8' })
   .split('\n')
   .map((file) => resolve(file))
 
