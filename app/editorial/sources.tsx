@@ -1,3 +1,4 @@
+import { words } from '#words/editorial'
 import './article.css'
 
 interface SourcesProps {
@@ -8,7 +9,7 @@ interface SourcesProps {
 export function Sources({ sources }: SourcesProps) {
   return (
     <section aria-labelledby="sources" className="sources article-column">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{words.sources.sources}</h2>
       <ul>
         {sources.map(({ title, url }) => (
           <li key={title}>{url === undefined ? title : <a href={url}>{title}</a>}</li>

@@ -1,4 +1,5 @@
 import { tagPath } from '#content/tags.ts'
+import { words } from '#words/editorial'
 
 interface TagListProps {
   readonly tags: readonly string[]
@@ -9,7 +10,7 @@ interface TagListProps {
 /** Links to the pages of tags. On a card they are above the link that covers the card. */
 export function TagList({ tags, current }: TagListProps) {
   return (
-    <ul aria-label="Tags" className="tag-list">
+    <ul aria-label={words.tagList.tags} className="tag-list">
       {tags.map((tag) => (
         <li key={tag}>
           <a href={tagPath(tag)} aria-current={tag === current ? 'page' : undefined}>

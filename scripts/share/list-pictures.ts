@@ -1,5 +1,5 @@
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
-import { RATING_KINDS, RATING_LABELS } from '#app/editorial/rankings/rating-labels.ts'
+import { RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
 import { roughDate } from '#app/ui/dates.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
@@ -64,7 +64,7 @@ function cardOf(slug: string): Art {
     flag: flagOf(player.iso2),
     country: player.country,
     ratings: RATING_KINDS.map((kind) => ({
-      label: RATING_LABELS[kind],
+      label: ratingLabel(kind),
       value: player[kind] === undefined ? '–' : String(player[kind].value),
     })),
     source: `Ratings: FIDE, ${roughDate(ratings().list)}`,

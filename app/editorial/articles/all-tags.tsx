@@ -1,4 +1,5 @@
 import { TagList } from '#app/editorial/tag-list.tsx'
+import { words } from '#words/editorial'
 
 interface AllTagsProps {
   readonly tags: readonly string[]
@@ -10,7 +11,7 @@ interface AllTagsProps {
 export const AllTags = ({ tags, current }: AllTagsProps) => (
   <nav aria-labelledby="all-tags" className="mt-14">
     <h2 id="all-tags" className="section-title mb-4">
-      All tags
+      {words.allTags.allTags}
     </h2>
     <TagList tags={tags} current={current} />
   </nav>

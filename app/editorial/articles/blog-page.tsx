@@ -7,6 +7,8 @@ import { longDate } from '#app/ui/dates.ts'
 import { AllTags } from './all-tags.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 /** As the specification asks: one featured post, ten in the first grid, all others in the second. */
 const FIRST_GRID = 10
@@ -25,10 +27,8 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
       <BoardSymbols />
       <div className="blog-head">
         <div>
-          <h1 className="text-3xl sm:text-4xl">Chess Blog</h1>
-          <p className="mt-3 max-w-[38rem] text-lg text-muted">
-            Openings, tactics, endings, the games behind them and how to get better at all of it.
-          </p>
+          <h1 className="text-3xl sm:text-4xl">{words.blogPage.chessBlog}</h1>
+          <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.blogPage.whatItIsAbout}</p>
         </div>
         <BlogSearch />
       </div>
@@ -37,7 +37,7 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
       {featured && <FeaturedPost post={featured} />}
       <section aria-labelledby="first" className="mt-14">
         <h2 id="first" className="section-title">
-          Guides, features, and the news of winter 2024-25
+          {words.blogPage.guidesFeaturesAndNews}
         </h2>
         <div className="post-grid">
           {others.slice(0, FIRST_GRID).map((post) => (
@@ -48,7 +48,7 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
       <AdSlot seed={3} />
       <section aria-labelledby="more" className="mt-14">
         <h2 id="more" className="section-title">
-          From the library
+          {words.blogPage.fromTheLibrary}
         </h2>
         <div className="post-grid plain">
           {others.slice(FIRST_GRID).map((post) => (
@@ -67,7 +67,7 @@ function Newest({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="newest" className="mt-10">
       <h2 id="newest" className="section-title">
-        New on the blog
+        {words.blogPage.newOnTheBlog}
       </h2>
       <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
         {posts.map(({ path, title, date }) => (
@@ -82,10 +82,13 @@ function Newest({ posts }: { readonly posts: readonly PostSummary[] }) {
         ))}
       </ul>
       <p className="mt-2 text-muted">
-        Every Monday:{' '}
-        <a href="/sunday-puzzle" className="inline-block py-1 text-green underline">
-          Sunday’s puzzle, explained
-        </a>
+        {richText(
+          words.blogPage.everyMonday((text) => (
+            <a href="/sunday-puzzle" className="inline-block py-1 text-green underline">
+              {text}
+            </a>
+          )),
+        )}
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { longDate } from '#app/ui/dates.ts'
+import { words } from '#words/editorial'
 
 interface BylineProps {
   readonly date: string
@@ -15,7 +16,7 @@ export function Byline({ date, author, readingMinutes }: BylineProps) {
       {readingMinutes !== undefined && (
         <>
           <span aria-hidden="true">·</span>
-          <span>{readingMinutes} min read</span>
+          <span>{words.articles.minutesToRead(readingMinutes)}</span>
         </>
       )}
     </p>

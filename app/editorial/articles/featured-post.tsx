@@ -4,6 +4,8 @@ import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Byline } from './byline.tsx'
 import type { PostSummary } from './post-card.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 export function FeaturedPost({ post }: { readonly post: PostSummary }) {
   const { path, title, excerpt, tags, date, author, emblem } = post
@@ -12,7 +14,7 @@ export function FeaturedPost({ post }: { readonly post: PostSummary }) {
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="rounded-full bg-gold px-2.5 py-0.5 text-sm font-semibold text-on-gold">
-            Featured
+            {words.featuredPost.featured}
           </span>
           <TagList tags={tags} />
         </div>
@@ -27,8 +29,7 @@ export function FeaturedPost({ post }: { readonly post: PostSummary }) {
           href={path}
           className="relative mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-green"
         >
-          Read More
-          <span className="sr-only">: {title}</span>
+          {richText(words.articles.readMore((text) => <span className="sr-only">{text}</span>, title))}
           <Icon name="arrow" />
         </a>
       </div>

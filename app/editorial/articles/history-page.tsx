@@ -3,6 +3,7 @@ import '#app/editorial/article.css'
 import { longDate } from '#app/ui/dates.ts'
 import type { HistoryCard } from './history-teaser.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
+import { words } from '#words/editorial'
 
 interface Chapter extends Omit<HistoryCard, 'picture'> {
   readonly picture: ReactNode
@@ -12,10 +13,8 @@ interface Chapter extends Omit<HistoryCard, 'picture'> {
 export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
     <main className="page max-w-[62rem] pt-8 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">The History of Chess</h1>
-      <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        From an Indian game of foot, horse, elephants and chariots to the screens of today, in five chapters.
-      </p>
+      <h1 className="text-3xl sm:text-4xl">{words.historyPage.theHistoryOfChess}</h1>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.historyPage.inFiveChapters}</p>
       <ol className="mt-10 grid gap-5">
         {chapters.map(({ path, title, excerpt, tags, date, picture }, index) => (
           <li
@@ -24,7 +23,7 @@ export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[
           >
             <div aria-hidden="true">{picture}</div>
             <div className="min-w-0 self-center">
-              <p className="text-sm text-muted">Chapter {index + 1}</p>
+              <p className="text-sm text-muted">{words.historyPage.chapter(index + 1)}</p>
               <h2 className="mt-1 text-xl sm:text-2xl">
                 <a href={path} className="stretched-link">
                   {title}

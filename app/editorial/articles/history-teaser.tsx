@@ -3,6 +3,8 @@ import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { TagList } from '#app/editorial/tag-list.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 export interface HistoryCard {
   readonly path: string
@@ -27,7 +29,7 @@ export function HistoryTeaser({ articles, pictureOf }: HistoryTeaserProps) {
   return (
     <section aria-labelledby="history" className="page pt-16">
       <h2 id="history" className="text-2xl sm:text-3xl">
-        From chaturanga to today, in five chapters
+        {words.historyTeaser.fromChaturangaToToday}
       </h2>
       <div className="mt-8 grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         {articles.map((article, index) => (
@@ -70,8 +72,7 @@ function Card({ article, isFeatured, picture }: CardProps) {
           href={path}
           className={`${isFeatured ? '' : 'mt-auto'} inline-flex min-h-11 items-center gap-2 pt-2 font-semibold text-green`}
         >
-          Read More
-          <span className="sr-only">: {title}</span>
+          {richText(words.articles.readMore((text) => <span className="sr-only">{text}</span>, title))}
           <Icon name="arrow" />
         </a>
       </div>

@@ -3,6 +3,7 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Byline } from './byline.tsx'
 import type { PostSummary } from './post-card.tsx'
+import { words } from '#words/editorial'
 
 /** The newest posts, for the home page. Boards are drawn with CSS there, because the page has loaded the pieces already. */
 export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -10,10 +11,10 @@ export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] 
     <section aria-labelledby="latest-posts" className="page pt-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="latest-posts" className="text-2xl sm:text-3xl">
-          Latest from the blog
+          {words.latestPosts.latestFromTheBlog}
         </h2>
         <a href="/blog" className={buttonClass('secondary', 'normal')}>
-          All Posts
+          {words.latestPosts.allPosts}
           <Icon name="arrow" />
         </a>
       </div>

@@ -1,3 +1,5 @@
+import { words } from '#words/editorial'
+
 interface Neighbour {
   readonly path: string
   readonly title: string
@@ -5,24 +7,24 @@ interface Neighbour {
 
 interface NeighbourLinksProps {
   readonly label: string
-  readonly words: { readonly previous: string; readonly next: string }
+  readonly names: { readonly previous: string; readonly next: string }
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
 }
 
 /** Links to the texts before and after a text in its list. */
-export function NeighbourLinks({ label, words, previous, next }: NeighbourLinksProps) {
+export function NeighbourLinks({ label, names, previous, next }: NeighbourLinksProps) {
   return (
     <nav aria-label={label} className="neighbour-links article-column">
       {previous && (
         <a href={previous.path} rel="prev">
-          <span>{words.previous}</span>
+          <span>{names.previous}</span>
           {previous.title}
         </a>
       )}
       {next && (
         <a href={next.path} rel="next">
-          <span>{words.next}</span>
+          <span>{names.next}</span>
           {next.title}
         </a>
       )}
@@ -33,8 +35,8 @@ export function NeighbourLinks({ label, words, previous, next }: NeighbourLinksP
 /** Before and after a post are its neighbours in the blog's list. */
 export const PostLinks = (neighbours: Pick<NeighbourLinksProps, 'previous' | 'next'>) => (
   <NeighbourLinks
-    label="Previous and next post"
-    words={{ previous: 'Previous post', next: 'Next post' }}
+    label={words.neighbourLinks.previousAndNextPost}
+    names={{ previous: words.neighbourLinks.previousPost, next: words.neighbourLinks.nextPost }}
     {...neighbours}
   />
 )

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
+import { words } from '#words/editorial'
 
 interface RelatedPostsProps {
   readonly title: string
@@ -22,7 +23,7 @@ export function RelatedPosts({ title, posts, hasMore = false }: RelatedPostsProp
       </div>
       {hasMore && (
         <a href="/blog" className="mt-6 inline-flex min-h-11 items-center gap-2 font-semibold text-green">
-          All posts in the Chess Blog <Icon name="arrow" />
+          {words.relatedPosts.allPostsInTheBlog} <Icon name="arrow" />
         </a>
       )}
     </section>

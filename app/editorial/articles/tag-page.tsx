@@ -3,23 +3,24 @@ import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { AllTags } from './all-tags.tsx'
 import { PostCard, type PostSummary } from './post-card.tsx'
+import { words } from '#words/editorial'
 
 interface TagPageProps {
   readonly tag: string
-  readonly words: string
+  readonly intro: string
   readonly articles: readonly PostSummary[]
   /** All tags of the blog. */
   readonly tags: readonly string[]
 }
 
 /** Every post and chapter of the history that carries a tag. */
-export function TagPage({ tag, words, articles, tags }: TagPageProps) {
+export function TagPage({ tag, intro, articles, tags }: TagPageProps) {
   return (
     <main className="page pt-4 sm:pt-8">
       <BoardSymbols />
-      <BackLink to="/blog">Back to Blog</BackLink>
+      <BackLink to="/blog">{words.articles.backToBlog}</BackLink>
       <h1 className="mt-3 text-3xl sm:text-4xl">{tag}</h1>
-      <p className="mt-3 max-w-[38rem] text-lg text-muted">{words}</p>
+      <p className="mt-3 max-w-[38rem] text-lg text-muted">{intro}</p>
       <div className="post-grid mt-8">
         {articles.map((article) => (
           <PostCard key={article.path} post={article} heading="h2" withBoard />

@@ -10,7 +10,7 @@ export function findTag(slug: string) {
   return {
     tag,
     tags,
-    words: TAG_WORDS[tag],
+    intro: TAG_WORDS[tag],
     articles: articlesOf(tag).map(({ path, document }) => summarise(path, document)),
   }
 }

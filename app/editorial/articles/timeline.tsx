@@ -1,3 +1,5 @@
+import { words } from '#words/editorial'
+
 interface TimelineProps {
   readonly entries: readonly { readonly when: string; readonly what: string }[]
 }
@@ -5,7 +7,7 @@ interface TimelineProps {
 export function Timeline({ entries }: TimelineProps) {
   return (
     <section aria-labelledby="timeline" className="timeline article-column">
-      <h2 id="timeline">Timeline</h2>
+      <h2 id="timeline">{words.timeline.timeline}</h2>
       <dl>
         {entries.map(({ when, what }) => (
           <div key={when + what}>

@@ -1,14 +1,8 @@
 import { parsePlacement, type PlacedPiece } from './placement.ts'
+import { words } from '#words/editorial'
 
-/** The most valuable first, in both number forms. */
-const ROLE_WORDS: readonly (readonly [role: PlacedPiece['role'], one: string, many: string])[] = [
-  ['k', 'king', 'kings'],
-  ['q', 'queen', 'queens'],
-  ['r', 'rook', 'rooks'],
-  ['b', 'bishop', 'bishops'],
-  ['n', 'knight', 'knights'],
-  ['p', 'pawn', 'pawns'],
-]
+/** The most valuable first. */
+const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'] as const
 
 /**
  * A position in words, as a diagram is read out: "White: king g1, rooks a1 and f1, pawns ... Black: ... White to move."
@@ -17,16 +11,13 @@ const ROLE_WORDS: readonly (readonly [role: PlacedPiece['role'], one: string, ma
 export function describePosition(fen: string, isOver = false): string {
   const [placement = '', turn] = fen.split(' ')
   const pieces = parsePlacement(placement)
-  const side = (color: PlacedPiece['color']): string =>
-    ROLE_WORDS.flatMap(([role, one, many]) => {
+  const side = (color: PlacedPiece['color']) =>
+    ROLES.flatMap((role) => {
       const squares = pieces
         .filter((piece) => piece.color === color && piece.role === role)
         .map(({ square }) => square)
-      return squares.length === 0 ? [] : `${squares.length === 1 ? one : many} ${listed(squares.toSorted())}`
-    }).join(', ')
-  const next = isOver ? '' : ` ${turn === 'w' ? 'White' : 'Black'} to move.`
-  return `White: ${side('w')}. Black: ${side('b')}.${next}`
+      return squares.length === 0 ? [] : [{ role, squares: squares.toSorted() }]
+    })
+  const next = turn === 'w' ? 'w' : 'b'
+  return words.describePosition.position(side('w'), side('b'), isOver ? undefined : next)
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -5,6 +5,7 @@ import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from './describe-position.ts'
 import type { GameLine } from './game-line.ts'
 import { analysisLinkOf, playLinkOf } from './play-link.ts'
+import { words } from '#words/editorial'
 
 interface GameFigure {
   readonly line: GameLine
@@ -29,9 +30,9 @@ export function makeGameFigure({ line, caption, ply, orientation = 'w' }: GameFi
   return (
     `<chess-replay data-start="${line.start}" data-ply="${ply}"${orientation === 'b' ? ' data-turned' : ''}><figure class="game">` +
     `<figcaption>${makeTitle(line)}<p>${escapeHtml(typeset(caption))}</p></figcaption>` +
-    `<div class="game-board">${svg}<div class="game-bar"></div><p class="game-status"><span>${shown ? `After ${shown.number}${shown.san}` : 'Starting position'}</span>` +
-    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>Play from Here</a>` +
-    `<a class="analyse" href="${analysisLinkOf(fen)}">Analyse from Here</a></p></div>` +
+    `<div class="game-board">${svg}<div class="game-bar"></div><p class="game-status"><span>${shown ? words.gameFigure.after(`${shown.number}${shown.san}`) : words.gameFigure.startingPosition}</span>` +
+    `<a class="play-on" href="${playLinkOf(fen)}"${shown?.isOver ? ' hidden' : ''}>${words.gameFigure.playFromHere}</a>` +
+    `<a class="analyse" href="${analysisLinkOf(fen)}">${words.gameFigure.analyseFromHere}</a></p></div>` +
     `<div class="game-moves">${makeMoves(line)}</div></figure></chess-replay>`
   )
 }
@@ -46,14 +47,12 @@ function makeMoves({ preface, plies, result }: GameLine): string {
     return `<li>${move}${makeNote(comment)}</li>`
   })
   // The spaces between the items are where a line may break.
-  const end = result === '*' ? '' : `<p class="game-result">${RESULT_WORDS[result]}</p>`
-  return `${preface === undefined ? '' : `<p>${escapeHtml(typeset(preface))}</p>`}<ol aria-label="Moves">${items.join(' ')}</ol>${end}`
+  const end = result === '*' ? '' : `<p class="game-result">${words.gameFigure.results[result]}</p>`
+  return `${preface === undefined ? '' : `<p>${escapeHtml(typeset(preface))}</p>`}<ol aria-label="${words.gameFigure.moves}">${items.join(' ')}</ol>${end}`
 }
 
 const makeNote = (comment: string | undefined): string =>
   comment === undefined ? '' : ` <span class="note">${escapeHtml(typeset(comment))}</span>`
-
-const RESULT_WORDS = { '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Drawn' } as const
 
 /** Players, place and year. A line that only shows an idea has neither a date nor surnames, and gets no title. */
 function makeTitle({ tags }: GameLine): string {
@@ -65,7 +64,7 @@ function makeTitle({ tags }: GameLine): string {
     (fact, index) => !facts.slice(0, index).some((other) => other?.includes(fact ?? '')),
   )
   return (
-    `<p class="game-players">${escapeHtml(typeset(nameOf(White)))} v ${escapeHtml(typeset(nameOf(Black)))}</p>` +
+    `<p class="game-players">${words.gameFigure.players(escapeHtml(typeset(nameOf(White))), escapeHtml(typeset(nameOf(Black))))}</p>` +
     `<p class="game-event">${escapeHtml(typeset(unique.join(', ')))}</p>`
   )
 }

@@ -8,6 +8,7 @@ import type { Result } from '#chess/types.ts'
 import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from './describe-position.ts'
 import { playLinkOf } from './play-link.ts'
+import { words } from '#words/editorial'
 
 type PositionBlock = Extract<BoardBlock, { kind: 'position' }>
 
@@ -26,7 +27,9 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
     { fen, orientation, highlight, arrows, coordinates: true },
     describePosition(fen, isOver),
   )
-  const playOn = isOver ? '' : `<a class="play-on" href="${playLinkOf(fen)}">Play from Here</a>`
+  const playOn = isOver
+    ? ''
+    : `<a class="play-on" href="${playLinkOf(fen)}">${words.positionFigure.playFromHere}</a>`
   const task = goal === undefined ? '' : makeTry(goal)
   const data = goal === undefined ? '' : ` data-goal="${goalText(goal)}" data-start="${fen}"`
   return {
@@ -41,10 +44,4 @@ const goalText = ({ kind, within, first }: BoardGoal): string =>
 
 /** Hidden without scripts, which have to respond to it. */
 const makeTry = ({ kind, within }: BoardGoal): string =>
-  `<p class="try-goal"><button type="button">${TRY_WORDS[kind](within)}</button></p>`
-
-const TRY_WORDS: Record<BoardGoal['kind'], (within: number) => string> = {
-  mate: (within) => `Mate the computer in ${within}`,
-  win: () => 'Win it against the computer',
-  draw: () => 'Hold it against the computer',
-}
+  `<p class="try-goal"><button type="button">${words.positionFigure.goal(kind, within)}</button></p>`

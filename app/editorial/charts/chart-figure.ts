@@ -2,6 +2,7 @@ import type { BoardBlock } from '#content/board-block.ts'
 import { escapeHtml } from '#content/escape-html.ts'
 import { findShare, INTERVAL, percent, type People } from '#content/series/people.ts'
 import { typeset } from '#content/typography.ts'
+import { words } from '#words/editorial'
 
 type ChartBlock = Extract<BoardBlock, { kind: 'chart' }>
 
@@ -33,8 +34,8 @@ interface Bar {
 export function makeChartFigure({ names, caption }: ChartBlock, people: People): string | undefined {
   const bars = names.length === 1 ? barsByRating(names[0]!, people) : barsByName(names, people)
   if (bars === undefined || bars.length === 0) return undefined
-  const words = bars.map(({ label, share }) => `${label}: ${percent(share)}`).join(', ')
-  return `<figure class="chart"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(words)}">${draw(bars)}</svg><figcaption>${escapeHtml(typeset(caption))}</figcaption></figure>`
+  const told = words.chartFigure.bars(bars.map(({ label, share }) => ({ label, share: percent(share) })))
+  return `<figure class="chart"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(told)}">${draw(bars)}</svg><figcaption>${escapeHtml(typeset(caption))}</figcaption></figure>`
 }
 
 function barsByRating(name: string, people: People): readonly Bar[] | undefined {

@@ -3,6 +3,8 @@ import '#app/editorial/article.css'
 import { longDate } from '#app/ui/dates.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 interface LegalPageProps {
   readonly title: string
@@ -20,12 +22,10 @@ export function LegalPage({ title, updated, first, html, sections }: LegalPagePr
         <header className="article-column">
           <h1 className="article-title">{title}</h1>
           <p className="mt-4 text-muted">
-            Last updated: <time dateTime={updated}>{longDate(updated)}</time>
-            {first !== undefined && (
-              <>
-                {'; first version: '}
-                <time dateTime={first}>{longDate(first)}</time>
-              </>
+            {richText(
+              first === undefined
+                ? words.legalPage.lastUpdated(dayOf(updated))
+                : words.legalPage.lastUpdatedAndFirst(dayOf(updated), dayOf(first)),
             )}
           </p>
         </header>
@@ -35,3 +35,5 @@ export function LegalPage({ title, updated, first, html, sections }: LegalPagePr
     </main>
   )
 }
+
+const dayOf = (date: string) => <time dateTime={date}>{longDate(date)}</time>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longDate } from '#app/ui/dates.ts'
 import { LEVELS, levelRating } from '#engine/levels.ts'
+import { words } from '#words/editorial'
 
 /** The results of `npm run bench`. Read as text and parsed, because the page shows only a few values of these files. */
 const RESULTS = import.meta.glob<string>(
@@ -151,10 +152,7 @@ function makeHuman({ date, rows }: z.infer<typeof humanSchema>, changed: string)
   return {
     date: longDate(date),
     /** Opponents that were calibrated later may have changed. */
-    note:
-      date.slice(0, 10) < changed
-        ? ' The opponents have been calibrated since, so these figures are of their last version.'
-        : '',
+    note: date.slice(0, 10) < changed ? ` ${words.measuredPage.calibratedSince}` : '',
     positions: whole(computer.positions),
     lowest: whole(Math.min(...bands)),
     highest: whole(Math.max(...bands)),

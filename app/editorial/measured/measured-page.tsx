@@ -3,6 +3,7 @@ import type { Heading } from '#content/markdown.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
 import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
+import { words } from '#words/editorial'
 
 interface MeasuredPageProps {
   readonly title: string
@@ -21,7 +22,7 @@ export function MeasuredPage({ title, lead, html, sections }: MeasuredPageProps)
         </header>
         <TableOfContents headings={sections} />
         <Html html={html} className="prose" />
-        <NextStep step={{ label: 'Have a game of yours reviewed', to: '/review' }} />
+        <NextStep step={{ label: words.measuredPage.haveAGameReviewed, to: '/review' }} />
       </article>
     </main>
   )

@@ -8,13 +8,15 @@ import { Html } from '#app/editorial/html.tsx'
 import { initialsOf } from './initials.ts'
 import './player.css'
 import type { Rating } from '#app/editorial/rankings/ranking.ts'
-import { RATING_KINDS, RATING_LABELS } from '#app/editorial/rankings/rating-labels.ts'
+import { RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
 import { listNotes } from '#app/editorial/rankings/rating-note.ts'
 import { RatingNotes, RatingValue } from '#app/editorial/rankings/rating-value.tsx'
 import { ReplayScript } from '#app/editorial/replay-script.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
 import type { NextStep as Step } from '#content/next-steps.ts'
 import { Sources } from '#app/editorial/sources.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 export interface PlayerLink {
   readonly path: string
@@ -54,28 +56,28 @@ export function PlayerPage({ player }: { readonly player: Player }) {
   return (
     <main className="page max-w-[62rem] pt-4 sm:pt-8">
       {player.keyGame !== undefined && <BoardSymbols />}
-      <BackLink to="/rankings">Back to Rankings</BackLink>
+      <BackLink to="/rankings">{words.playerPage.backToRankings}</BackLink>
       <PlayerHeader player={player} />
       <div className="player-intro">
         <CurrentRatings {...player} />
         <section className="player-section">
-          <h2>Biography</h2>
+          <h2>{words.playerPage.biography}</h2>
           <Html html={player.biography} className="prose" />
         </section>
         <section className="player-section">
-          <h2>Playing Style</h2>
+          <h2>{words.playerPage.playingStyle}</h2>
           <p className="prose">{player.playingStyle}</p>
         </section>
       </div>
       {player.keyGame !== undefined && (
         <section className="player-section">
-          <h2>Key Game</h2>
+          <h2>{words.playerPage.keyGame}</h2>
           <Html html={player.keyGame} className="prose" />
           <ReplayScript />
         </section>
       )}
       <section className="player-section">
-        <h2>Recent Updates</h2>
+        <h2>{words.playerPage.recentUpdates}</h2>
         <dl className="updates">
           {player.recentUpdates.map(({ date, text }) => (
             <div key={date + text}>
@@ -88,7 +90,7 @@ export function PlayerPage({ player }: { readonly player: Player }) {
         </dl>
       </section>
       <section className="player-section">
-        <h2>Key Matches in Recent Years</h2>
+        <h2>{words.playerPage.keyMatches}</h2>
         <KeyMatches matches={player.keyMatches} />
       </section>
       <NextStep step={player.next} />
@@ -115,8 +117,9 @@ function PlayerHeader({ player }: { readonly player: Player }) {
           {country}
         </p>
         <p className="mt-1 text-label text-muted">
-          {title}. Born {roughDate(born)}
-          {birthplace !== undefined && `, ${birthplace}`}.
+          {birthplace === undefined
+            ? words.playerPage.born(title, roughDate(born))
+            : words.playerPage.bornIn(title, roughDate(born), birthplace)}
         </p>
       </div>
     </header>
@@ -127,11 +130,11 @@ function CurrentRatings({ ratings, list, lastPlace }: Pick<Player, 'ratings' | '
   const notes = listNotes(RATING_KINDS.map((kind) => ratings[kind]))
   return (
     <section className="player-section current-ratings">
-      <h2>Current Ratings</h2>
+      <h2>{words.playerPage.currentRatings}</h2>
       <dl className="ratings">
         {RATING_KINDS.map((kind) => (
           <div key={kind}>
-            <dt>{RATING_LABELS[kind]}</dt>
+            <dt>{ratingLabel(kind)}</dt>
             <dd>
               <RatingValue rating={ratings[kind]} notes={notes} />
             </dd>
@@ -139,11 +142,18 @@ function CurrentRatings({ ratings, list, lastPlace }: Pick<Player, 'ratings' | '
         ))}
       </dl>
       <p className="mt-3 text-sm text-muted">
-        {notes.length > 0 ? 'Values without a mark: ' : ''}FIDE’s list of {roughDate(list)}.
+        {notes.length > 0
+          ? words.playerPage.listOfUnmarked(roughDate(list))
+          : words.playerPage.list(roughDate(list))}
         {lastPlace !== undefined && (
           <>
             {' '}
-            Last in the <a href="/players">top twenty</a>: {roughDate(lastPlace)}.
+            {richText(
+              words.playerPage.lastInTheTopTwenty(
+                (text) => <a href="/players">{text}</a>,
+                roughDate(lastPlace),
+              ),
+            )}
           </>
         )}
       </p>
@@ -171,7 +181,7 @@ function KeyMatches({ matches }: { readonly matches: Player['keyMatches'] }) {
 function AlsoLike({ players }: { readonly players: readonly PlayerLink[] }) {
   return (
     <nav aria-labelledby="also" className="player-section">
-      <h2 id="also">You Might Also Like</h2>
+      <h2 id="also">{words.playerPage.youMightAlsoLike}</h2>
       <ul className="also">
         {players.map(({ path, name, country, flag }) => (
           <li key={path}>
@@ -190,7 +200,7 @@ function AlsoLike({ players }: { readonly players: readonly PlayerLink[] }) {
         ))}
         <li>
           <a href="/rankings" className="stretched-link font-semibold text-green">
-            All rankings
+            {words.playerPage.allRankings}
           </a>
         </li>
       </ul>

@@ -8,6 +8,7 @@ import { flagOf } from '#app/editorial/flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
+import { words } from '#words/editorial'
 
 /** Players linked from every profile; on one of their own profiles, the next in the list takes its place. */
 const ALSO = ['magnus-carlsen', 'gukesh-dommaraju', 'viswanathan-anand', 'hikaru-nakamura']
@@ -29,7 +30,7 @@ export function findPlayer(slug: string) {
     lastPlace,
     biography: proseOf(profile).html,
     keyGame: keyGame === undefined ? undefined : drawKeyGame(keyGame),
-    next: keyGame === undefined ? REVIEW_STEP : takeOver(keyGame),
+    next: keyGame === undefined ? reviewStep() : takeOver(keyGame),
     also: ALSO.filter((other) => other !== slug)
       .slice(0, MOST_ALSO)
       .map(linkTo),
@@ -69,17 +70,17 @@ function linkTo(slug: string): PlayerLink {
 }
 
 function drawKeyGame(id: string): string {
-  const caption = 'Press Next, or any move, to step through it.'
+  const caption = words.playerServer.stepThroughIt
   return makeGameFigure({ ...openKeyGame(id), caption })
 }
 
-const REVIEW_STEP: NextStep = { label: 'Have a game of yours reviewed', to: '/review' }
+const reviewStep = (): NextStep => ({ label: words.playerServer.haveAGameReviewed, to: '/review' })
 
 /** The position before the game was decided, against the computer. */
 function takeOver(id: string): NextStep {
   const { line, ply } = openKeyGame(id)
   const fen = line.plies[ply - 1]?.fen ?? line.start
-  return { label: 'Take over at the turning point, against the computer', to: playLinkOf(fen) }
+  return { label: words.playerServer.takeOver, to: playLinkOf(fen) }
 }
 
 function openKeyGame(id: string) {

@@ -2,6 +2,8 @@ import { longDate, roughDate } from '#app/ui/dates.ts'
 import { Flag } from '#app/editorial/flag.tsx'
 import { initialsOf } from './initials.ts'
 import type { PlayerLink } from './player-page.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 import './player.css'
 
 export interface PlayerCard extends PlayerLink {
@@ -23,33 +25,25 @@ interface PlayersPageProps {
 export function PlayersPage({ current, women, former, list }: PlayersPageProps) {
   return (
     <main className="page max-w-[62rem] pt-8 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">Chess Players</h1>
+      <h1 className="text-3xl sm:text-4xl">{words.playersPage.chessPlayers}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        Lives, styles and games of the strongest players in the world, with a game to play through on most
-        pages. Rapid and blitz ratings are in the <a href="/rankings">rankings</a>.
+        {richText(words.playersPage.livesStylesAndGames((text) => <a href="/rankings">{text}</a>))}
       </p>
       <section aria-labelledby="current" className="player-section">
-        <h2 id="current">The top twenty</h2>
+        <h2 id="current">{words.playersPage.theTopTwenty}</h2>
         <p className="text-muted">
-          Classical ratings from FIDE’s list of <time dateTime={list}>{roughDate(list)}</time>.
+          {richText(words.playersPage.classicalRatings(<time dateTime={list}>{roughDate(list)}</time>))}
         </p>
         <Cards players={current} isRanked />
       </section>
       <section aria-labelledby="women" className="player-section">
-        <h2 id="women">Women at the top</h2>
-        <p className="text-muted">
-          The world champion, her challenger and six who have been near the title, by classical rating on the
-          same list.
-        </p>
+        <h2 id="women">{words.playersPage.womenAtTheTop}</h2>
+        <p className="text-muted">{words.playersPage.theWorldChampionAndOthers}</p>
         <Cards players={women} />
       </section>
       <section aria-labelledby="former" className="player-section">
-        <h2 id="former">Also profiled</h2>
-        <p className="text-muted">
-          These players have been in the top twenty since {longDate(FIRST_LIST)}; each card gives the last
-          month. A player can drop out without losing: FIDE stops ranking anyone who plays no rated classical
-          game for a year.
-        </p>
+        <h2 id="former">{words.playersPage.alsoProfiled}</h2>
+        <p className="text-muted">{words.playersPage.inTheTopTwentySince(longDate(FIRST_LIST))}</p>
         <Cards players={former} />
       </section>
     </main>
@@ -76,7 +70,7 @@ function Cards({ players, isRanked = false }: { players: readonly PlayerCard[]; 
               <Flag src={flag} className="h-3 w-4" /> {country}
             </span>
             <span className="block text-sm text-muted">
-              {lastPlace === undefined ? title : `Last placed: ${roughDate(lastPlace)}`}
+              {lastPlace === undefined ? title : words.playersPage.lastPlaced(roughDate(lastPlace))}
             </span>
           </span>
           <span className="text-right">

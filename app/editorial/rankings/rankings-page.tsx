@@ -4,9 +4,11 @@ import { longDate, roughDate } from '#app/ui/dates.ts'
 import { makeRankingPath, type RankingView } from './ranking.ts'
 import './rankings.css'
 import { RankingsTable, type FlaggedRow } from './rankings-table.tsx'
-import { RATING_KINDS, RATING_LABELS } from './rating-labels.ts'
+import { RATING_KINDS, ratingLabel } from './rating-labels.ts'
 import { listNotes } from './rating-note.ts'
 import { RatingNotes } from './rating-value.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 interface RankingsPageProps {
   readonly view: RankingView
@@ -18,23 +20,24 @@ interface RankingsPageProps {
 
 export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
   const notes = listNotes(rows.map(({ rating }) => rating))
+  const month = <time dateTime={list}>{roughDate(list)}</time>
   return (
     <main className="page max-w-[54rem] pt-8 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">Global Chess GM Rankings</h1>
+      <h1 className="text-3xl sm:text-4xl">{words.rankings.globalRankings}</h1>
       <p className="mt-3 text-muted">
-        Last updated: <time dateTime={today}>{longDate(today)}</time>.{' '}
-        {notes.length > 0 ? 'Ratings without a mark are from ' : 'Ratings from '}FIDE’s list of{' '}
-        <time dateTime={list}>{roughDate(list)}</time>. Players with no rated classical game in the past year
-        are not ranked. <a href="/players">All players with a profile</a>.
+        {richText(words.rankings.lastUpdated(<time dateTime={today}>{longDate(today)}</time>))}{' '}
+        {richText(notes.length > 0 ? words.rankings.listOfUnmarked(month) : words.rankings.list(month))}{' '}
+        {words.rankings.whoIsNotRanked}{' '}
+        {richText(words.rankings.allPlayers((text) => <a href="/players">{text}</a>))}
       </p>
-      <nav aria-label="Rating" className="tabs">
+      <nav aria-label={words.rankings.rating} className="tabs">
         {RATING_KINDS.map((format) => (
           <a
             key={format}
             href={makeRankingPath({ format, sort: 'rank', descending: false })}
             aria-current={format === view.format ? 'page' : undefined}
           >
-            {RATING_LABELS[format]}
+            {ratingLabel(format)}
           </a>
         ))}
       </nav>

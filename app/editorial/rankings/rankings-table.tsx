@@ -3,13 +3,10 @@ import { PieceImage } from '#app/ui/piece.tsx'
 import { Flag } from '#app/editorial/flag.tsx'
 import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from './ranking.ts'
 import { RatingValue } from './rating-value.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
-const COLUMNS: Record<SortKey, string> = {
-  rank: 'Rank',
-  player: 'Player',
-  country: 'Country',
-  rating: 'Rating',
-}
+const COLUMNS: readonly SortKey[] = ['rank', 'player', 'country', 'rating']
 
 export interface FlaggedRow extends RankingRow {
   /** The URL of the flag's image. */
@@ -27,8 +24,8 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
     <table className="rankings">
       <thead>
         <tr>
-          {Object.entries(COLUMNS).map(([key, label]) => (
-            <ColumnHead key={key} column={key as SortKey} label={label} view={view} />
+          {COLUMNS.map((column) => (
+            <ColumnHead key={column} column={column} view={view} />
           ))}
         </tr>
       </thead>
@@ -58,7 +55,7 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
 }
 
 /** Sorts by the column, or reverses the order if it is sorted by it already. Each state has an address. */
-function ColumnHead({ column, label, view }: { column: SortKey; label: string; view: RankingView }) {
+function ColumnHead({ column, view }: { column: SortKey; view: RankingView }) {
   const isSorted = view.sort === column
   const sort = isSorted ? (view.descending ? 'descending' : 'ascending') : undefined
   // Ratings sort from the highest.
@@ -66,7 +63,7 @@ function ColumnHead({ column, label, view }: { column: SortKey; label: string; v
   return (
     <th scope="col" aria-sort={sort}>
       <a href={makeRankingPath({ ...view, sort: column, descending })} rel="nofollow">
-        {label}
+        {words.rankings.columns[column]}
         <Icon name={!isSorted ? 'sortable' : view.descending ? 'down' : 'up'} className="size-4" />
       </a>
     </th>
@@ -77,14 +74,13 @@ function ColumnHead({ column, label, view }: { column: SortKey; label: string; v
 const TOP_ROLES = ['k', 'q', 'r'] as const
 
 function Rank({ rank }: { readonly rank: number | undefined }) {
-  if (rank === undefined) return <span title="not ranked">–</span>
+  if (rank === undefined) return <span title={words.rankings.notRanked}>–</span>
   const role = TOP_ROLES[rank - 1]
   if (role === undefined) return <>#{rank}</>
   return (
     <span className="flex items-center gap-1 font-semibold">
       <PieceImage piece={{ color: 'w', role }} className="size-8" />
-      <span className="sr-only">Rank </span>
-      {rank}
+      {richText(words.rankings.rank((text) => <span className="sr-only">{text}</span>, rank))}
     </span>
   )
 }

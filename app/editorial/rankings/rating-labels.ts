@@ -1,11 +1,7 @@
 import type { RatingKind } from '#content/ratings.ts'
+import { words } from '#words/editorial'
 
-/** In the order in which they are shown. */
-export const RATING_LABELS: Record<RatingKind, string> = {
-  classical: 'Classical',
-  rapid: 'Rapid',
-  blitz: 'Blitz',
-}
+/** In the order in which they are shown. Repeated here, because importing the list from its module would add the parser to the page. */
+export const RATING_KINDS: readonly RatingKind[] = ['classical', 'rapid', 'blitz']
 
-/** Repeated here, because importing the list from its module would add the parser to the page. */
-export const RATING_KINDS = Object.keys(RATING_LABELS) as readonly RatingKind[]
+export const ratingLabel = (kind: RatingKind): string => words.rankings.kinds[kind]

@@ -1,11 +1,12 @@
 import { typeset } from '#content/typography.ts'
 import { roughDate } from '#app/ui/dates.ts'
 import type { Rating } from './ranking.ts'
+import { words } from '#words/editorial'
 
 /** The source of a rating that is not from the FIDE list. FIDE's values have no note. */
 export function noteOf(rating: Rating): string | undefined {
   if (rating.kind === 'fide') return undefined
-  return typeset(`As of ${roughDate(rating.asOf)}: ${rating.source}.`)
+  return typeset(words.rankings.asOf(roughDate(rating.asOf), rating.source))
 }
 
 /** Each note once, in the order of first use. */

@@ -1,5 +1,6 @@
 import { noteOf } from './rating-note.ts'
 import type { Rating } from './ranking.ts'
+import { words } from '#words/editorial'
 
 interface RatingValueProps {
   readonly rating: Rating | undefined
@@ -9,7 +10,7 @@ interface RatingValueProps {
 
 /** Shows a dash for an unknown rating and a mark for a value that is not FIDE's. */
 export function RatingValue({ rating, notes }: RatingValueProps) {
-  if (rating === undefined) return <span title="not known">–</span>
+  if (rating === undefined) return <span title={words.rankings.notKnown}>–</span>
   const note = noteOf(rating)
   const number = note === undefined ? 0 : notes.indexOf(note) + 1
   return (
@@ -18,7 +19,11 @@ export function RatingValue({ rating, notes }: RatingValueProps) {
       {notes.length > 0 && (
         <sup>
           {number > 0 && (
-            <a href={`#note-${number}`} aria-label={`Note ${number}`} className="p-1 text-green no-underline">
+            <a
+              href={`#note-${number}`}
+              aria-label={words.rankings.note(number)}
+              className="p-1 text-green no-underline"
+            >
               {number}
             </a>
           )}
@@ -31,7 +36,7 @@ export function RatingValue({ rating, notes }: RatingValueProps) {
 export function RatingNotes({ notes }: { readonly notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (
-    <ol aria-label="Notes" className="rating-notes">
+    <ol aria-label={words.rankings.notes} className="rating-notes">
       {notes.map((note, index) => (
         <li key={note} id={`note-${index + 1}`}>
           {note}

@@ -3,6 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { roughDate } from '#app/ui/dates.ts'
 import { Flag } from '#app/editorial/flag.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 interface TopPlayer {
   readonly path: string
@@ -27,14 +29,14 @@ export function TopThree({ players, list }: TopThreeProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="top-three" className="text-2xl sm:text-3xl">
-            At the top of the world
+            {words.topThree.atTheTopOfTheWorld}
           </h2>
           <p className="mt-1 text-muted">
-            Classical chess, FIDE’s list of <time dateTime={list}>{roughDate(list)}</time>
+            {richText(words.topThree.list(<time dateTime={list}>{roughDate(list)}</time>))}
           </p>
         </div>
         <a href="/rankings" className={buttonClass('secondary', 'normal')}>
-          View Full Rankings
+          {words.topThree.viewFullRankings}
           <Icon name="arrow" />
         </a>
       </div>
@@ -49,7 +51,7 @@ export function TopThree({ players, list }: TopThreeProps) {
               className="size-12 shrink-0 sm:size-14"
             />
             <div className="min-w-0 grow">
-              <p className="text-sm text-muted">Rank {index + 1}</p>
+              <p className="text-sm text-muted">{words.topThree.rank(index + 1)}</p>
               <h3 className="text-lg leading-snug">
                 <a href={path} className="after:absolute after:inset-0">
                   {name}
@@ -62,7 +64,7 @@ export function TopThree({ players, list }: TopThreeProps) {
             </div>
             <p className="text-right">
               <span className="block text-xl font-semibold tabular-nums">{rating}</span>
-              <span className="text-sm text-muted">ELO Rating</span>
+              <span className="text-sm text-muted">{words.topThree.eloRating}</span>
             </p>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { describePosition } from '../boards/describe-position.ts'
 import { playLinkOf } from '../boards/play-link.ts'
 import { takeOver } from './pieces-layer.ts'
 import { makeToolbar, type Control } from './toolbar.ts'
+import { words } from '#words/editorial'
 
 class ChessReplay extends HTMLElement {
   connectedCallback(): void {
@@ -49,7 +50,9 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
     pieces.show(fen, move?.dataset['uci'], orientation)
     const isOver = move?.dataset['over'] !== undefined
     svg.ariaLabel = describePosition(fen, isOver)
-    status.textContent = move ? `After ${move.dataset['name']}` : 'Starting position'
+    status.textContent = move
+      ? words.gameFigure.after(move.dataset['name'] ?? '')
+      : words.gameFigure.startingPosition
     playOn.href = playLinkOf(fen)
     playOn.hidden = isOver
     analyse.href = makeAnalysisLink(pgn, ply)

@@ -1,16 +1,18 @@
 import { PAUSE_SIGN, PLAY_SIGN } from '#app/ui/pause-signs.ts'
+import { words } from '#words/editorial'
 
 /** The six controls of a replayed game, in order, with their icons (24 units square, one stroke). */
-const CONTROLS = {
-  first: ['First', 'm18 18-6-6 6-6M7 6v12'],
-  previous: ['Previous', 'm15 18-6-6 6-6'],
-  toggle: ['Play', PLAY_SIGN],
-  next: ['Next', 'm9 18 6-6-6-6'],
-  last: ['Last', 'm6 18 6-6-6-6M17 6v12'],
-  flip: ['Flip Board', 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
-} as const
+const makeControls = () =>
+  ({
+    first: [words.toolbar.first, 'm18 18-6-6 6-6M7 6v12'],
+    previous: [words.toolbar.previous, 'm15 18-6-6 6-6'],
+    toggle: [words.toolbar.play, PLAY_SIGN],
+    next: [words.toolbar.next, 'm9 18 6-6-6-6'],
+    last: [words.toolbar.last, 'm6 18 6-6-6-6M17 6v12'],
+    flip: [words.toolbar.flipBoard, 'm21 16-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16'],
+  }) as const
 
-export type Control = keyof typeof CONTROLS
+export type Control = keyof ReturnType<typeof makeControls>
 
 export interface Toolbar {
   /** Whether there are moves before and after the current one, and whether the game is playing. */
@@ -18,7 +20,8 @@ export interface Toolbar {
 }
 
 export function makeToolbar(place: HTMLElement, press: (control: Control) => void): Toolbar {
-  const buttons = Object.entries(CONTROLS).map(([name, [label, drawing]]) => {
+  const controls = makeControls()
+  const buttons = Object.entries(controls).map(([name, [label, drawing]]) => {
     const button = document.createElement('button')
     button.type = 'button'
     paint(button, label, drawing)
@@ -32,8 +35,8 @@ export function makeToolbar(place: HTMLElement, press: (control: Control) => voi
       // `disabled` would lose the keyboard focus at either end of the game.
       for (const name of ['first', 'previous'] as const) all[name].ariaDisabled = String(!back)
       for (const name of ['next', 'last'] as const) all[name].ariaDisabled = String(!on)
-      if (playing) paint(all.toggle, 'Pause', PAUSE_SIGN)
-      else paint(all.toggle, ...CONTROLS.toggle)
+      if (playing) paint(all.toggle, words.toolbar.pause, PAUSE_SIGN)
+      else paint(all.toggle, ...controls.toggle)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { words } from '#words/editorial'
+
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import url from './search.ts?worker&url'
 
@@ -6,7 +8,7 @@ export const BlogSearch = () => (
   <search className="blog-search">
     <form data-blog-search="">
       <label htmlFor="blog-search" className="text-label font-semibold">
-        Search the blog
+        {words.search.searchTheBlog}
       </label>
       <input
         id="blog-search"
@@ -15,7 +17,7 @@ export const BlogSearch = () => (
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Sicilian, rook ending, Anand"
+        placeholder={words.search.example}
         className="min-h-11 w-full rounded-control border border-edge bg-surface px-3"
       />
       <p role="status" className="min-h-6 text-label text-muted" />

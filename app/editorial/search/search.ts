@@ -3,6 +3,7 @@
  * texts once they are loaded, which starts when the reader begins to type.
  */
 import { hasAll, wordsIn } from './search-words.ts'
+import { words } from '#words/editorial'
 
 const form = document.querySelector<HTMLFormElement>('[data-blog-search]')!
 const field = form.querySelector('input')!
@@ -10,7 +11,7 @@ const status = form.querySelector('[role=status]')!
 const page = form.closest('main')!
 const posts = [...page.querySelectorAll<HTMLElement>('[data-post]')].map((card) => ({
   card,
-  words: wordsIn(card.textContent),
+  contents: wordsIn(card.textContent),
 }))
 let isFetched = false
 
@@ -20,7 +21,8 @@ async function fetchWords(): Promise<void> {
   try {
     const response = await fetch('/blog/words.json')
     const texts = (await response.json()) as Readonly<Record<string, string>>
-    for (const post of posts) post.words = texts[post.card.dataset['post'] ?? '']?.split(' ') ?? post.words
+    for (const post of posts)
+      post.contents = texts[post.card.dataset['post'] ?? '']?.split(' ') ?? post.contents
     show()
   } catch (error) {
     // Titles and excerpts can still be searched.
@@ -32,19 +34,14 @@ function show(): void {
   const asked = wordsIn(field.value)
   const isSearching = asked.length > 0
   let found = 0
-  for (const { card, words } of posts) {
-    card.hidden = isSearching && !hasAll(words, asked)
+  for (const { card, contents } of posts) {
+    card.hidden = isSearching && !hasAll(contents, asked)
     if (!card.hidden) found++
   }
   page.toggleAttribute('data-searching', isSearching)
   for (const section of page.querySelectorAll<HTMLElement>('section:has(> .post-grid)'))
     section.hidden = section.querySelector('[data-post]:not([hidden])') === null
-  status.textContent = !isSearching ? '' : wordsFor(found, field.value.trim())
-}
-
-function wordsFor(found: number, asked: string): string {
-  if (found === 0) return `No posts match “${asked}”. Try fewer or different words.`
-  return found === 1 ? `One post matches “${asked}”.` : `${found} posts match “${asked}”.`
+  status.textContent = !isSearching ? '' : words.search.found(found, field.value.trim())
 }
 
 function keepInAddress(): void {

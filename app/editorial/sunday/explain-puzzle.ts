@@ -1,6 +1,5 @@
 import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { capturedPiece, isCapture, legalMoves, movedPiece, moveTo } from '#chess/moves.ts'
-import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
@@ -15,6 +14,7 @@ import { isQuiet } from '#coach/proof.ts'
 import { factOf } from '#coach/wording.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { GameLine } from '#app/editorial/boards/game-line.ts'
+import { words } from '#words/editorial'
 
 export interface ExplainedPuzzle {
   readonly solver: Color
@@ -107,51 +107,45 @@ const scoreOf = (position: Position, rest: readonly Move[]): Score =>
   isMated(afterMoves(position, rest)) ? { type: 'mate', moves: (rest.length + 1) / 2 } : WON
 
 const openingComment = ({ position, san }: Step): string =>
-  `${COLOR_NAMES[position.turn]} has just played ${san}.`
+  words.explainPuzzle.hasJustPlayed(position.turn, san)
 
 function commentOf(step: Step, solver: Color, claim: Claim | undefined): string | undefined {
-  if (isMated(step.after)) return 'Checkmate.'
+  if (isMated(step.after)) return words.explainPuzzle.checkmate
   if (step.position.turn !== solver) return replyWords(step)
   const fact = claim && factOf({ color: solver }, claim)
-  return [fact ?? moveWords(step), answersWords(step)].filter((words) => words !== '').join(' ')
+  return [fact ?? moveWords(step), answersWords(step)].filter((text) => text !== '').join(' ')
 }
 
 function moveWords({ position, move, after }: Step): string {
   const captured = capturedPiece(move)
-  const piece = ROLE_NAMES[movedPiece(move).role]
-  const check = after.isCheck() ? ', with check' : ''
+  const { role } = movedPiece(move)
   const square = makeSquare(moveTo(move))
-  if (captured) return `The ${piece} takes the ${ROLE_NAMES[captured.role]} on ${square}${check}.`
-  if (after.isCheck()) return `The ${piece} gives check.`
-  if (position.isCheck()) return `The ${piece} goes to ${square} and ends the check.`
-  return 'A quiet move: no check, and nothing is taken.'
+  if (captured) return words.explainPuzzle.takesOn(role, captured.role, square, after.isCheck())
+  if (after.isCheck()) return words.explainPuzzle.givesCheck(role)
+  if (position.isCheck()) return words.explainPuzzle.endsTheCheck(role, square)
+  return words.explainPuzzle.quietMove
 }
 
 function answersWords({ after }: Step): string {
   const count = legalMoves(after).length
-  if (count === 1) return 'There is one legal reply.'
-  return after.isCheck() ? `There are ${numberWord(count)} ways out of the check.` : ''
+  if (count === 1) return words.explainPuzzle.oneLegalReply
+  return after.isCheck() ? words.explainPuzzle.waysOutOfTheCheck(count) : ''
 }
 
 function replyWords({ position, move }: Step): string | undefined {
-  if (legalMoves(position).length === 1) return 'The only legal move.'
+  if (legalMoves(position).length === 1) return words.explainPuzzle.theOnlyLegalMove
   const captured = capturedPiece(move)
-  return captured
-    ? `The ${ROLE_NAMES[movedPiece(move).role]} takes the ${ROLE_NAMES[captured.role]}.`
-    : undefined
+  return captured ? words.explainPuzzle.takes(movedPiece(move).role, captured.role) : undefined
 }
 
 /** The usual count, in pawns. */
 function countWords(position: Position, solver: Color): string {
   const pawns = materialOf(position, solver) / 100
-  const name = COLOR_NAMES[solver]
-  const check = position.isCheck() ? `${name} is in check. ` : ''
-  const count = 'Count first: a pawn is one, a knight or bishop three, a rook five, a queen nine.'
-  const balance =
-    pawns === 0
-      ? 'The sides are level.'
-      : `${name} is ${pointsWord(Math.abs(pawns))} ${pawns > 0 ? 'ahead' : 'behind'}.`
-  return `${check}${count} ${balance}`
+  return [
+    ...(position.isCheck() ? [words.explainPuzzle.isInCheck(solver)] : []),
+    words.explainPuzzle.countFirst,
+    pawns === 0 ? words.explainPuzzle.level : words.explainPuzzle.balance(solver, pawns),
+  ].join(' ')
 }
 
 /** The checks and captures there are, and to which of them the solution belongs. */
@@ -163,39 +157,26 @@ function choiceWords({ position, move, san, after }: Step): string {
   })
   const checks = sans.filter(({ isCheck }) => isCheck).map((each) => each.san)
   const captures = sans.filter((each) => each.isCapture && !each.isCheck).map((each) => each.san)
-  const listed = [listWords(checks, 'check'), listWords(captures, 'capture')].filter((words) => words !== '')
-  const found = listed.length === 0 ? 'There is no check to give and nothing to take.' : listed.join(' ')
-  const answer =
+  if (checks.length === 0 && captures.length === 0)
+    return `${words.explainPuzzle.noCheckAndNothingToTake} ${words.explainPuzzle.rightMoveIsQuiet(san)}`
+  return [
+    ...(checks.length > 0 ? [words.explainPuzzle.checks(checks)] : []),
+    ...(captures.length > 0 ? [words.explainPuzzle.captures(captures)] : []),
     after.isCheck() || isCapture(move)
-      ? `One move is right, ${san}.`
-      : `The right move is none of them: ${san}.`
-  return listed.length === 0 ? `${found} The right move is quiet: ${san}.` : `${found} ${answer}`
-}
-
-/** `There are three checks: Qh7+, Rg8+ and Nf7+.` */
-function listWords(sans: readonly San[], what: string): string {
-  const [only] = sans
-  if (only === undefined) return ''
-  if (sans.length === 1) return `There is one ${what}: ${only}.`
-  return `There are ${numberWord(sans.length)} ${what}s: ${sans.slice(0, -1).join(', ')} and ${sans.at(-1)!}.`
+      ? words.explainPuzzle.oneMoveIsRight(san)
+      : words.explainPuzzle.noneOfThem(san),
+  ].join(' ')
 }
 
 function endWords(start: Position, end: Position, solver: Color, isPromised: boolean): string {
-  if (isMated(end)) return 'Mate ends the count.'
+  if (isMated(end)) return words.explainPuzzle.mateEndsTheCount
   const gained = (materialOf(end, solver) - materialOf(start, solver)) / 100
-  const name = COLOR_NAMES[solver]
   if (gained <= 0)
-    return isPromised
-      ? 'The solution stops here, before the winnings are taken.'
-      : 'The solution stops here: it has shown the one good move each time.'
+    return isPromised ? words.explainPuzzle.stopsBeforeTheWinnings : words.explainPuzzle.stopsHere
   return isQuiet(end)
-    ? `Since the puzzle began ${name} has gained ${pointsWord(gained)}, and no capture changes that.`
-    : `Since the puzzle began ${name} has gained ${pointsWord(gained)}.`
+    ? words.explainPuzzle.hasGainedForGood(solver, gained)
+    : words.explainPuzzle.hasGained(solver, gained)
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
-const pointsWord = (pawns: number): string => `${numberWord(pawns)} point${pawns === 1 ? '' : 's'}`
 
 function makeLine(steps: readonly Step[], comments: readonly (string | undefined)[]): GameLine {
   return {

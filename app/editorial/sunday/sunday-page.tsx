@@ -9,6 +9,8 @@ import { Html } from '#app/editorial/html.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
 import { ReplayScript } from '#app/editorial/replay-script.tsx'
 import { longDate } from '#app/ui/dates.ts'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 /** The hardest puzzle of a week, as lists show it. */
 export interface SundayCard {
@@ -35,23 +37,23 @@ export interface SundayPuzzle extends SundayCard {
   readonly older: SundayCard | undefined
 }
 
-const SIDES: Record<Color, string> = { w: 'White', b: 'Black' }
-const taskWords = ({ solver, rating, difficulty }: SundayCard): string =>
-  `${SIDES[solver]} to move. Rated about ${rating.toLocaleString('en-GB')}: ${difficulty}.`
+const taskOf = ({ solver, rating, difficulty }: SundayCard): string =>
+  words.sundayPage.task(solver, rating, difficulty)
 
 /** All weeks, newest first. */
 export function SundaysPage({ cards }: { readonly cards: readonly SundayCard[] }) {
   return (
     <main className="page max-w-[62rem] pt-8 sm:pt-12">
       <BoardSymbols />
-      <h1 className="text-3xl sm:text-4xl">Sunday’s Puzzle, Explained</h1>
+      <h1 className="text-3xl sm:text-4xl">{words.sundayPage.sundaysPuzzle}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">
-        The daily puzzle grows harder through the week. On Monday we take the hardest one, which is usually
-        Sunday’s, and go through it move by move.{' '}
-        <a href="/" className="text-green underline">
-          Today’s puzzle
-        </a>{' '}
-        is on the home page.
+        {richText(
+          words.sundayPage.theHardestOfEachWeek((text) => (
+            <a href="/" className="text-green underline">
+              {text}
+            </a>
+          )),
+        )}
       </p>
       <ol className="mt-10 grid gap-5 sm:grid-cols-2">
         {cards.map((card) => (
@@ -68,7 +70,7 @@ export function SundaysPage({ cards }: { readonly cards: readonly SundayCard[] }
                   <time dateTime={card.sunday}>{longDate(card.sunday)}</time>
                 </a>
               </h2>
-              <p className="mt-1 text-label text-muted">{taskWords(card)}</p>
+              <p className="mt-1 text-label text-muted">{taskOf(card)}</p>
             </div>
           </li>
         ))}
@@ -84,43 +86,51 @@ export function SundayPage({ puzzle }: { readonly puzzle: SundayPuzzle }) {
       <BoardSymbols />
       <article className="article">
         <header className="article-column">
-          <BackLink to="/sunday-puzzle">All Weeks</BackLink>
-          <h1 className="article-title mt-4">Sunday’s Puzzle, Explained</h1>
+          <BackLink to="/sunday-puzzle">{words.sundayPage.allWeeks}</BackLink>
+          <h1 className="article-title mt-4">{words.sundayPage.sundaysPuzzle}</h1>
           <p className="mt-4 text-lg text-muted">
-            The hardest puzzle of the week that ended on <time dateTime={sunday}>{longDate(sunday)}</time>
-            {day !== sunday && (
-              <>
-                , set on <time dateTime={day}>{longDate(day)}</time>
-              </>
-            )}
-            . {taskWords(puzzle)}
+            {richText(
+              day === sunday
+                ? words.sundayPage.hardestOfTheWeek(timeOf(sunday))
+                : words.sundayPage.hardestOfTheWeekSetOn(timeOf(sunday), timeOf(day)),
+            )}{' '}
+            {taskOf(puzzle)}
           </p>
         </header>
         <div className="prose">
-          <h2>Before you move</h2>
+          <h2>{words.sundayPage.beforeYouMove}</h2>
           {before.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <h2>Move by move</h2>
+          <h2>{words.sundayPage.moveByMove}</h2>
         </div>
         <Html html={figure} className="prose" />
         <div className="prose">
           <p>{after}</p>
-          {themes.length > 0 && (
-            <p>
-              {themes.length === 1 ? 'Theme' : 'Themes'}: {themes.join(' and ')}.
-            </p>
-          )}
+          {themes.length > 0 && <p>{words.sundayPage.themes(themes)}</p>}
           <p>
-            The puzzle comes from a game on Lichess and from its free collection (
-            <a href={`https://lichess.org/training/${id}`}>this puzzle on Lichess</a>). Each move of a
-            solution there is the only good one; where several moves mate at once, any of them counts.
+            {richText(
+              words.sundayPage.whereItComesFrom((text) => (
+                <a href={`https://lichess.org/training/${id}`}>{text}</a>
+              )),
+            )}
           </p>
         </div>
         <NextStep step={next} />
-        <nav aria-label="Other weeks" className="article-column mt-8 flex flex-wrap justify-between gap-4">
-          {older && <WeekLink card={older} rel="prev" label="The week before" />}
-          {newer && <WeekLink card={newer} rel="next" label="The week after" />}
+        <nav
+          aria-label={words.sundayPage.otherWeeks}
+          className="article-column mt-8 flex flex-wrap justify-between gap-4"
+        >
+          {older && (
+            <WeekLink
+              card={older}
+              rel="prev"
+              label={words.sundayPage.theWeekBefore(longDate(older.sunday))}
+            />
+          )}
+          {newer && (
+            <WeekLink card={newer} rel="next" label={words.sundayPage.theWeekAfter(longDate(newer.sunday))} />
+          )}
         </nav>
       </article>
       <ReplayScript />
@@ -136,6 +146,8 @@ interface WeekLinkProps {
 
 const WeekLink = ({ card, rel, label }: WeekLinkProps) => (
   <a href={card.path} rel={rel} className="inline-flex min-h-11 items-center text-green underline">
-    {label}: {longDate(card.sunday)}
+    {label}
   </a>
 )
+
+const timeOf = (date: string) => <time dateTime={date}>{longDate(date)}</time>

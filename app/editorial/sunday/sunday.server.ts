@@ -4,6 +4,7 @@ import setText from '#content/puzzles/set.json'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
 import { explainPuzzle } from './explain-puzzle.ts'
 import type { SundayCard, SundayPuzzle } from './sunday-page.tsx'
+import { words } from '#words/editorial'
 
 /** Words for a rating and for themes, from the puzzles feature. */
 export interface PuzzleWords {
@@ -14,19 +15,20 @@ export interface PuzzleWords {
 const sundayPath = (sunday: string): string => `/sunday-puzzle/${sunday}`
 
 /** The weeks whose puzzles have been explained, newest first. */
-export const listSundays = (today: Date, words: PuzzleWords): readonly SundayCard[] =>
-  sundaysUntil(today).map((sunday) => makeCard(sunday, words))
+export const listSundays = (today: Date, puzzleWords: PuzzleWords): readonly SundayCard[] =>
+  sundaysUntil(today).map((sunday) => makeCard(sunday, puzzleWords))
 
 /** Undefined for a day that is not a Sunday or whose week is not over. */
-export function findSunday(sunday: string, today: Date, words: PuzzleWords): SundayPuzzle | undefined {
+export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords): SundayPuzzle | undefined {
   const sundays = sundaysUntil(today)
   const index = sundays.indexOf(sunday)
   if (index === -1) return undefined
   const { day, puzzle } = hardestOf(sunday)
   const { solver, line, before, after } = explainPuzzle(puzzle.fen, puzzle.moves)
-  const linkTo = (other: string | undefined) => (other === undefined ? undefined : makeCard(other, words))
+  const linkTo = (other: string | undefined) =>
+    other === undefined ? undefined : makeCard(other, puzzleWords)
   return {
-    ...makeCard(sunday, words),
+    ...makeCard(sunday, puzzleWords),
     day,
     id: puzzle.id,
     before,
@@ -35,9 +37,9 @@ export function findSunday(sunday: string, today: Date, words: PuzzleWords): Sun
       line,
       ply: 1,
       orientation: solver,
-      caption: 'The position as it was set. Step through the solution, or read it beside the board.',
+      caption: words.sundayPage.positionAsItWasSet,
     }),
-    next: nextStepOf(puzzle, words),
+    next: nextStepOf(puzzle, puzzleWords),
     newer: linkTo(sundays[index - 1]),
     older: linkTo(sundays[index + 1]),
   }
@@ -65,8 +67,8 @@ function nextStepOf({ themes }: Puzzle, { themeWords }: PuzzleWords): NextStep {
     .toSorted((one, other) => counts[one]! - counts[other]!)
     .find((each) => themeWords([each]).length > 0)
   return theme === undefined
-    ? { label: 'Train on puzzles of your own strength', to: '/train/puzzles' }
-    : { label: `Train this theme: ${themeWords([theme])[0]!}`, to: `/train/puzzles?theme=${theme}` }
+    ? { label: words.sundayPage.trainOnPuzzles, to: '/train/puzzles' }
+    : { label: words.sundayPage.trainThisTheme(themeWords([theme])[0]!), to: `/train/puzzles?theme=${theme}` }
 }
 
 const LEAST_TO_TRAIN = 50

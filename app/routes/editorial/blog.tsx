@@ -6,6 +6,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'
 import { listTags } from '#content/pages.server.ts'
 import type { Route } from './+types/blog.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -17,11 +18,10 @@ export const loader = () => ({
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: 'Chess Blog',
-    description:
-      'Chess articles to use the same evening: openings by their plans, tactics, endgames, training, famous games to step through, news and Indian chess.',
-    keywords: 'chess blog, chess articles, chess openings, chess tactics, chess endgames',
-    things: (place) => [makeBreadcrumbs(place, [{ name: 'Chess Blog' }])],
+    title: words.blogPage.chessBlog,
+    description: words.blog.chessArticles,
+    keywords: words.blog.keywords,
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.blogPage.chessBlog }])],
   })
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Goals } from './goals.tsx'
 import type { Route } from './+types/guide.ts'
+import { words } from '#words/editorial'
 
 /** One of the three articles for beginners, each with a separate route. */
 export const handle = { js: false } satisfies PageHandle
@@ -22,8 +23,10 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    section: 'Chess Blog',
-    ...makeArticleWords('BlogPosting', args.loaderData.post, [{ name: 'Chess Blog', path: '/blog' }]),
+    section: words.articles.chessBlog,
+    ...makeArticleWords('BlogPosting', args.loaderData.post, [
+      { name: words.articles.chessBlog, path: '/blog' },
+    ]),
   })
 
 export default function Guide({ loaderData: { post } }: Route.ComponentProps) {
@@ -31,12 +34,12 @@ export default function Guide({ loaderData: { post } }: Route.ComponentProps) {
     <ArticlePage
       goals={<Goals />}
       article={post.article}
-      back={{ to: '/blog', label: 'Back to Blog' }}
+      back={{ to: '/blog', label: words.articles.backToBlog }}
       after={
         <>
           <Sources sources={post.sources} />
           <PostLinks previous={post.previous} next={post.next} />
-          <RelatedPosts title="Related Chess Articles" posts={post.siblings} hasMore />
+          <RelatedPosts title={words.relatedPosts.relatedChessArticles} posts={post.siblings} hasMore />
         </>
       }
     />

@@ -11,6 +11,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Goals } from './goals.tsx'
 import type { Route } from './+types/history-article.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -27,18 +28,20 @@ export default function HistoryArticle({ loaderData }: Route.ComponentProps) {
     <ArticlePage
       goals={<Goals />}
       article={article}
-      back={{ to: '/', label: 'Back to Home' }}
+      back={{ to: '/', label: words.articles.backToHome }}
       picture={picture && <PictureFigure {...picture} />}
       after={
         <>
           <Timeline entries={timeline} />
           <Sources sources={sources} />
-          <NeighbourLinks label="History of chess" words={STORY} previous={previous} next={next} />
+          <NeighbourLinks
+            label={words.neighbourLinks.historyOfChess}
+            names={{ previous: words.neighbourLinks.beforeThis, next: words.neighbourLinks.whatCameNext }}
+            previous={previous}
+            next={next}
+          />
         </>
       }
     />
   )
 }
-
-/** The five articles tell one story. */
-const STORY = { previous: 'Before this', next: 'What came next' }

@@ -6,6 +6,8 @@ import { findFigure } from '#app/gallery/gallery.server.ts'
 import { Picture } from '#app/gallery/picture.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/history.ts'
+import { words as metaWords } from '#words/discovery'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -15,22 +17,19 @@ export const loader = () => ({
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'The history of chess in five chapters: chaturanga, the way through the centuries, the last fifty years, and how India came back to its own game.',
-    keywords: 'history of chess, chaturanga, origin of chess, chess in india',
-    pictureAlt: `${TITLE}, beside an uncheckered board in a green arch`,
+    title: words.historyPage.theHistoryOfChess,
+    description: words.history.theHistoryInFiveChapters,
+    keywords: words.history.keywords,
+    pictureAlt: metaWords.pageMeta.pictureOfAnUncheckeredBoard(words.historyPage.theHistoryOfChess),
     things: (place) => [
       makeRankingList(
         place,
-        TITLE,
+        words.historyPage.theHistoryOfChess,
         args.loaderData.chapters.map(({ title, path }) => ({ name: title, path })),
       ),
-      makeBreadcrumbs(place, [{ name: TITLE }]),
+      makeBreadcrumbs(place, [{ name: words.historyPage.theHistoryOfChess }]),
     ],
   })
-
-const TITLE = 'The History of Chess'
 
 export default function History({ loaderData }: Route.ComponentProps) {
   return (

@@ -6,6 +6,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/legal.ts'
+import { words as metaWords } from '#words/discovery'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -18,7 +19,7 @@ export function meta(args: Route.MetaArgs) {
   return makePageMeta(args, {
     title,
     description,
-    pictureAlt: `${title}, beside an uncheckered board in a green arch`,
+    pictureAlt: metaWords.pageMeta.pictureOfAnUncheckeredBoard(title),
     things: (place) => [makeBreadcrumbs(place, [{ name: title }])],
   })
 }

@@ -4,6 +4,8 @@ import { MeasuredPage } from '#app/editorial/measured/measured-page.tsx'
 import { findMeasuredPage } from '#app/editorial/measured/measured.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/measured.ts'
+import { words as metaWords } from '#words/discovery'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -14,8 +16,8 @@ export function meta(args: Route.MetaArgs) {
   return makePageMeta(args, {
     title,
     description,
-    keywords: 'chess engine strength, chess coach, chess game review, stockfish comparison',
-    pictureAlt: `${title}, beside an uncheckered board in a green arch`,
+    keywords: words.measured.keywords,
+    pictureAlt: metaWords.pageMeta.pictureOfAnUncheckeredBoard(title),
     things: (place) => [makeBreadcrumbs(place, [{ name: title }])],
   })
 }

@@ -6,6 +6,7 @@ import { findPlayer } from '#app/editorial/players/player.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import type { Route } from './+types/player.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -16,17 +17,20 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { found } = args.loaderData
-  if (found === undefined) return makeMissingMeta(args, 'Player Not Found')
+  if (found === undefined) return makeMissingMeta(args, words.player.playerNotFound)
   const { player, fideId, description, keywords } = found
   return makePageMeta(args, {
-    title: `${player.name}: ratings, biography${player.keyGame === undefined ? '' : ' and a key game'}`,
+    title:
+      player.keyGame === undefined
+        ? words.player.title(player.name)
+        : words.player.titleWithGame(player.name),
     description,
     keywords,
     type: 'profile',
-    pictureAlt: `${player.name}, with a card of flag and ratings in a green arch`,
+    pictureAlt: words.player.sharePicture(player.name),
     things: (place) => [
       makePerson(place, { ...player, fideId }),
-      makeBreadcrumbs(place, [{ name: 'Rankings', path: '/rankings' }, { name: player.name }]),
+      makeBreadcrumbs(place, [{ name: words.player.rankings, path: '/rankings' }, { name: player.name }]),
     ],
   })
 }
@@ -35,9 +39,9 @@ export default function Player({ loaderData: { found } }: Route.ComponentProps) 
   if (found === undefined)
     return (
       <MissingPage
-        title="Player Not Found"
-        message="The player profile you're looking for doesn't exist."
-        back={{ to: '/rankings', label: 'Back to Rankings' }}
+        title={words.player.playerNotFound}
+        message={words.player.theProfileDoesNotExist}
+        back={{ to: '/rankings', label: words.playerPage.backToRankings }}
       />
     )
   return <PlayerPage player={found.player} />

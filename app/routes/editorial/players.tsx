@@ -4,6 +4,7 @@ import { listPlayerCards } from '#app/editorial/players/player.server.ts'
 import { PlayersPage } from '#app/editorial/players/players-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/players.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -11,21 +12,18 @@ export const loader = () => listPlayerCards()
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Profiles of the world’s strongest chess players: the top twenty, eight women at the top, and players who were there before. Lives, styles and games.',
-    keywords: 'chess players, chess grandmasters, player profiles, best chess players',
+    title: words.playersPage.chessPlayers,
+    description: words.players.profilesOfTheStrongest,
+    keywords: words.players.keywords,
     things: (place) => [
-      makeRankingList(place, TITLE, [
+      makeRankingList(place, words.playersPage.chessPlayers, [
         ...args.loaderData.current,
         ...args.loaderData.women,
         ...args.loaderData.former,
       ]),
-      makeBreadcrumbs(place, [{ name: TITLE }]),
+      makeBreadcrumbs(place, [{ name: words.playersPage.chessPlayers }]),
     ],
   })
-
-const TITLE = 'Chess Players'
 
 export default function Players({ loaderData }: Route.ComponentProps) {
   return <PlayersPage {...loaderData} />

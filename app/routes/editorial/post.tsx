@@ -10,6 +10,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import { Goals } from './goals.tsx'
 import type { Route } from './+types/post.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -20,10 +21,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { post } = args.loaderData
-  if (post === undefined) return makeMissingMeta(args, 'Post Not Found')
+  if (post === undefined) return makeMissingMeta(args, words.post.postNotFound)
   return makePageMeta(args, {
-    section: 'Chess Blog',
-    ...makeArticleWords('BlogPosting', post, [{ name: 'Chess Blog', path: '/blog' }]),
+    section: words.articles.chessBlog,
+    ...makeArticleWords('BlogPosting', post, [{ name: words.articles.chessBlog, path: '/blog' }]),
   })
 }
 
@@ -31,25 +32,25 @@ export default function Post({ loaderData: { post } }: Route.ComponentProps) {
   if (post === undefined)
     return (
       <MissingPage
-        title="Post Not Found"
-        message="The blog post you're looking for doesn't exist."
-        back={BACK}
+        title={words.post.postNotFound}
+        message={words.post.thePostDoesNotExist}
+        back={backToBlog()}
       />
     )
   return (
     <ArticlePage
       goals={<Goals />}
       article={post.article}
-      back={BACK}
+      back={backToBlog()}
       after={
         <>
           <Sources sources={post.sources} />
           <PostLinks previous={post.previous} next={post.next} />
-          <RelatedPosts title="Related posts" posts={post.related} />
+          <RelatedPosts title={words.relatedPosts.relatedPosts} posts={post.related} />
         </>
       }
     />
   )
 }
 
-const BACK = { to: '/blog', label: 'Back to Blog' }
+const backToBlog = () => ({ to: '/blog', label: words.articles.backToBlog })

@@ -7,6 +7,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ratings } from '#content/library.server.ts'
 import { listCurrent } from '#content/ratings.ts'
 import type { Route } from './+types/rankings.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -24,21 +25,18 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'The twenty highest rated active chess players with their classical, rapid and blitz ratings from one FIDE list, its month, and a profile of each.',
-    keywords: 'chess rankings, fide ratings, top chess players, grandmaster rankings',
+    title: words.rankings.globalRankings,
+    description: words.rankingsRoute.theTwentyHighest,
+    keywords: words.rankingsRoute.keywords,
     things: (place) => [
       makeRankingList(
         place,
-        TITLE,
+        words.rankings.globalRankings,
         args.loaderData.rows.map(({ player }) => ({ name: player.name, path: `/players/${player.slug}` })),
       ),
-      makeBreadcrumbs(place, [{ name: TITLE }]),
+      makeBreadcrumbs(place, [{ name: words.rankings.globalRankings }]),
     ],
   })
-
-const TITLE = 'Global Chess GM Rankings'
 
 export default function Rankings({ loaderData }: Route.ComponentProps) {
   return <RankingsPage {...loaderData} />

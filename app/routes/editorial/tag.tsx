@@ -6,6 +6,7 @@ import { TagPage } from '#app/editorial/articles/tag-page.tsx'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/tag.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -16,13 +17,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { found } = args.loaderData
-  if (found === undefined) return makeMissingMeta(args, 'Tag Not Found')
+  if (found === undefined) return makeMissingMeta(args, words.tag.tagNotFound)
   return makePageMeta(args, {
     title: found.tag,
-    section: 'Chess Blog',
-    description: found.words,
-    keywords: `chess, ${found.tag.toLowerCase()}, chess articles, chess blog`,
-    things: (place) => [makeBreadcrumbs(place, [{ name: 'Chess Blog', path: '/blog' }, { name: found.tag }])],
+    section: words.articles.chessBlog,
+    description: found.intro,
+    keywords: words.tag.keywords(found.tag),
+    things: (place) => [
+      makeBreadcrumbs(place, [{ name: words.articles.chessBlog, path: '/blog' }, { name: found.tag }]),
+    ],
   })
 }
 
@@ -30,9 +33,9 @@ export default function Tag({ loaderData: { found } }: Route.ComponentProps) {
   if (found === undefined)
     return (
       <MissingPage
-        title="Tag Not Found"
-        message="No article carries this tag."
-        back={{ to: '/blog', label: 'Back to Blog' }}
+        title={words.tag.tagNotFound}
+        message={words.tag.noArticleCarriesIt}
+        back={{ to: '/blog', label: words.articles.backToBlog }}
       />
     )
   return <TagPage {...found} />

@@ -9,6 +9,7 @@ import { themeWords } from '#app/puzzles/themes.ts'
 import { difficultyOf } from '#app/puzzles/words.ts'
 import { longDate } from '#app/ui/dates.ts'
 import type { Route } from './+types/sunday.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
@@ -19,15 +20,15 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { puzzle } = args.loaderData
-  if (puzzle === undefined) return makeMissingMeta(args, 'Puzzle Not Found')
-  const title = `Sunday’s Puzzle, Explained: ${longDate(puzzle.sunday)}`
+  if (puzzle === undefined) return makeMissingMeta(args, words.sunday.puzzleNotFound)
+  const title = words.sunday.title(longDate(puzzle.sunday))
   return makePageMeta(args, {
     title,
-    description: `The hardest chess puzzle of the week to ${longDate(puzzle.sunday)}, explained move by move: what to count, which checks and captures there are, and what decides.`,
+    description: words.sunday.theHardestOfTheWeek(longDate(puzzle.sunday)),
     hasPicture: false,
     things: (place) => [
       makeBreadcrumbs(place, [
-        { name: 'Sunday’s Puzzle, Explained', path: '/sunday-puzzle' },
+        { name: words.sundayPage.sundaysPuzzle, path: '/sunday-puzzle' },
         { name: longDate(puzzle.sunday) },
       ]),
     ],
@@ -38,9 +39,9 @@ export default function Sunday({ loaderData: { puzzle } }: Route.ComponentProps)
   if (puzzle === undefined)
     return (
       <MissingPage
-        title="Puzzle Not Found"
-        message="There is no explained puzzle for this day."
-        back={{ to: '/sunday-puzzle', label: 'All Weeks' }}
+        title={words.sunday.puzzleNotFound}
+        message={words.sunday.noPuzzleForThisDay}
+        back={{ to: '/sunday-puzzle', label: words.sundayPage.allWeeks }}
       />
     )
   return <SundayPage puzzle={puzzle} />

@@ -7,27 +7,28 @@ import { themeWords } from '#app/puzzles/themes.ts'
 import { difficultyOf } from '#app/puzzles/words.ts'
 import { longDate } from '#app/ui/dates.ts'
 import type { Route } from './+types/sundays.ts'
+import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
 /** Rendered on request: a week joins the list on its Monday. */
 export const loader = () => ({ cards: listSundays(new Date(), { difficultyOf, themeWords }) })
 
-const TITLE = 'Sunday’s Puzzle, Explained'
-
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'The hardest chess puzzle of each week, explained move by move: what to count, which checks and captures there are, and why the solution works.',
-    keywords: 'chess puzzle explained, chess puzzle of the week, chess tactics',
+    title: words.sundayPage.sundaysPuzzle,
+    description: words.sunday.theHardestOfEachWeek,
+    keywords: words.sunday.keywords,
     things: (place) => [
       makeRankingList(
         place,
-        TITLE,
-        args.loaderData.cards.map(({ sunday, path }) => ({ name: `${TITLE}: ${longDate(sunday)}`, path })),
+        words.sundayPage.sundaysPuzzle,
+        args.loaderData.cards.map(({ sunday, path }) => ({
+          name: words.sunday.title(longDate(sunday)),
+          path,
+        })),
       ),
-      makeBreadcrumbs(place, [{ name: TITLE }]),
+      makeBreadcrumbs(place, [{ name: words.sundayPage.sundaysPuzzle }]),
     ],
   })
 
