@@ -6,6 +6,7 @@ import { AccountList } from '#app/history/list/account-list.tsx'
 import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
 import type { ReplayBoardView } from '#app/history/replay/replay-view.tsx'
+import { words } from '#words/history'
 
 /** Offline only the id is known; the other fields are empty. */
 interface Owner {
@@ -38,19 +39,19 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
     <main className="page fills-screen grid content-start gap-5 py-5 sm:gap-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-min grow basis-0">
-          <h1 className="text-2xl">Dashboard</h1>
+          <h1 className="text-2xl">{words.dashboardPage.dashboard}</h1>
           {/* Reserves the line before the name is known. */}
           <p className="when-signed-in text-muted wrap-anywhere">
-            Welcome back{user && (user.name || user.email) ? `, ${user.name || user.email}` : ''}
+            {words.dashboardPage.welcomeBack(user?.name || user?.email)}
           </p>
         </div>
-        <LinkButton to="/review">Review a Game</LinkButton>
+        <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
       </div>
       {user === undefined && (
         <div className="when-signed-out flex items-center gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
-          <p className="grow text-label sm:text-base">Please sign in to view your match history</p>
+          <p className="grow text-label sm:text-base">{words.dashboardPage.pleaseSignIn}</p>
           <LinkButton to="/auth" kind="primary" className="shrink-0">
-            Sign In
+            {words.dashboardPage.signIn}
           </LinkButton>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { readFinishedGameRecord, type FinishedGameRecord } from '#matches/finished-game.ts'
 import { judge } from '#matches/judge.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { KeptMatch } from './sync/send-matches.ts'
-import { movesText, REASON_NAMES } from './wording.ts'
+import { fullMoves } from './wording.ts'
+import { words } from '#words/history'
 
 type SavedEnding = Pick<KeptMatch, 'endReason' | 'winner' | 'moveCount'>
 
@@ -19,21 +19,14 @@ export function OtherEnding({ kept, onReplace }: OtherEndingProps) {
   return (
     <>
       <p>
-        Your history keeps how this game ended before
-        {ending && `: ${endingText(ending)}`}.
+        {ending
+          ? words.otherEnding.keptEnding(ending.winner, ending.endReason, fullMoves(ending))
+          : words.otherEnding.kept}
       </p>
-      <Button onClick={onReplace}>Save This Ending Instead</Button>
+      <Button onClick={onReplace}>{words.otherEnding.saveThisEnding}</Button>
     </>
   )
 }
-
-/** `Black won, resignation, 14 moves`. */
-const endingText = (ending: SavedEnding): string =>
-  [
-    ending.winner === null ? 'a draw' : `${COLOR_NAMES[ending.winner]} won`,
-    REASON_NAMES[ending.endReason].toLowerCase(),
-    movesText(ending),
-  ].join(', ')
 
 function judgeEnding(game: FinishedGameRecord): SavedEnding | undefined {
   const verdict = judge(readFinishedGameRecord(game))

@@ -3,10 +3,12 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { isSameEnding } from '#matches/same-ending.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { SendAgain } from './send-again.tsx'
 import { lastArrivalOf } from './sync/match-sync.ts'
 import { useMatchSyncState } from './sync/use-match-sync.ts'
 import { refusalText } from './wording.ts'
+import { words } from '#words/history'
 
 /** Rarely needed, since most games end once. */
 const OtherEnding = lazyPart(async () => (await import('./other-ending.tsx')).OtherEnding)
@@ -31,45 +33,39 @@ export function SavedNote({ game, onReplace }: SavedNoteProps) {
   return (
     <>
       {id !== undefined && !other && (
-        <LinkButton to={`/review?game=${encodeURIComponent(id)}`}>Review</LinkButton>
+        <LinkButton to={`/review?game=${encodeURIComponent(id)}`}>{words.savedNote.review}</LinkButton>
       )}
       <div aria-live="polite" className="grid gap-2 text-sm text-muted [&_a]:underline">
-        {other ? <OtherEnding kept={other} onReplace={onReplace} /> : words()}
+        {other ? <OtherEnding kept={other} onReplace={onReplace} /> : note()}
       </div>
     </>
   )
 
-  function words() {
-    if (hasFailed && !stored) return 'We can’t save games on this device.'
+  function note() {
+    if (hasFailed && !stored) return words.savedNote.cannotSave
     if (arrival)
-      return (
-        <p>
-          Saved to your <Link to="/dashboard">match history</Link>.
-        </p>
-      )
+      return <p>{richText(words.savedNote.saved((text) => <Link to="/dashboard">{text}</Link>))}</p>
     if (!stored) return null
     if (stored.state === 'refused')
       return (
         <>
-          <p>Not saved. {refusalText(stored.refusal)} It stays on this device.</p>
+          <p>{words.savedNote.refused(refusalText(stored.refusal))}</p>
           <SendAgain match={stored} />
         </>
       )
     if (stored.state === 'kept')
       return (
         <p>
-          Kept on this device. <Link to="/auth">Sign in</Link> to have it in your account, or{' '}
-          <Link to={`/dashboard?game=${gameId}`}>replay it</Link>.
+          {richText(
+            words.savedNote.keptHere(
+              (text) => <Link to="/auth">{text}</Link>,
+              (text) => <Link to={`/dashboard?game=${gameId}`}>{text}</Link>,
+            ),
+          )}
         </p>
       )
     if (isSignedOut)
-      return (
-        <p>
-          Waiting to be saved: please <Link to="/auth">sign in</Link> again.
-        </p>
-      )
-    return isSending
-      ? 'Saving…'
-      : 'Waiting to be saved. It is kept on this device and sent as soon as that works.'
+      return <p>{richText(words.savedNote.signedOut((text) => <Link to="/auth">{text}</Link>))}</p>
+    return isSending ? words.savedNote.saving : words.savedNote.waiting
   }
 }

@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { MatchFacts, othersResult } from '#app/history/replay/match-facts.tsx'
 import { namesText } from '#app/history/wording.ts'
 import { ReplayView, type ReplayBoardView } from '#app/history/replay/replay-view.tsx'
+import { words } from '#words/history'
 
 interface SharedPageProps {
   readonly match: Match
@@ -19,23 +20,23 @@ export function SharedPage({ match, title, report, Board }: SharedPageProps) {
     <main className="page grid gap-6 py-8">
       <div className="stage-head replay-head flex flex-wrap items-end justify-between gap-4">
         <div>
-          <p className="replay-eyebrow text-label text-muted">A shared game</p>
+          <p className="replay-eyebrow text-label text-muted">{words.sharedPage.aSharedGame}</p>
           <h1 className="text-2xl">{title}</h1>
         </div>
         <LinkButton to="/play" kind="primary">
-          Play Chess
+          {words.sharedPage.playChess}
         </LinkButton>
       </div>
       <ReplayView
         match={match}
         Board={Board}
         firstPly={match.moves.length}
-        player="A player"
+        player={words.match.somePlayer}
         facts={<MatchFacts match={match} isOwn={false} timeZone="UTC" />}
         review={`/review?shared=${encodeURIComponent(match.id)}`}
       />
       <p>
-        <ReportLink {...report}>Report this game</ReportLink>
+        <ReportLink {...report}>{words.sharedPage.report}</ReportLink>
       </p>
     </main>
   )
@@ -43,13 +44,11 @@ export function SharedPage({ match, title, report, Board }: SharedPageProps) {
 
 /** `Asha v Ben: White won`. */
 export function sharedTitle(match: Match): string {
-  return `${sharedPlayers(match)}: ${othersResult(match)}`
+  return words.sharedPage.title(sharedPlayers(match), othersResult(match))
 }
 
 function sharedPlayers({ opponent }: Match): string {
   if (opponent.type !== 'computer') return namesText(opponent.names)
   const { seat, playerName } = opponent
-  return seat === 'w'
-    ? `${playerName || 'A player'} v the computer`
-    : `The computer v ${playerName || 'a player'}`
+  return words.sharedPage.againstComputer(seat, playerName)
 }

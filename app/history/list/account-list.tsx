@@ -4,6 +4,7 @@ import { parseFilter } from '#matches/match-filter.ts'
 import { statisticsOf, type MatchStatistics } from '#matches/statistics.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { DeviceOffer } from './device-offer.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
@@ -13,6 +14,7 @@ import { matchSync, useMatchSyncState } from '#app/history/sync/use-match-sync.t
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
 import { useMatches, useStatistics, type Loaded } from '#app/history/use-matches.ts'
+import { words } from '#words/history'
 
 /** The matches of an account, after those on the device that have not been sent yet. */
 export function AccountList({ userId }: { readonly userId: string }) {
@@ -48,29 +50,26 @@ export function AccountList({ userId }: { readonly userId: string }) {
       <WaitingNote hasWaiting={hasWaiting} isSignedOut={isSignedOut} />
       {loaded.state === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3 text-label">
-          <span>Your games could not be loaded. They are safe.</span>
-          <Button onClick={() => setChanges((count) => count + 1)}>Try Again</Button>
+          <span>{words.accountList.couldNotBeLoaded}</span>
+          <Button onClick={() => setChanges((count) => count + 1)}>{words.accountList.tryAgain}</Button>
         </p>
       )}
       <Statistics counted={counted} onDevice={device.listed ?? []} />
       <MatchList
-        title="Match History"
+        title={words.accountList.matchHistory}
         listed={listed}
         onChanged={() => setChanges((count) => count + 1)}
         exports={
           inAccount.length > 0 && (
             <a href="/api/matches/export" download className={buttonClass('secondary', 'normal')}>
-              Export All as PGN
+              {words.accountList.exportAll}
             </a>
           )
         }
         pages={<Pages next={loaded.state === 'ready' ? loaded.value.next : null} isFirst={after === null} />}
         empty={loaded.state === 'failed' ? null : <NothingPlayed />}
       />
-      <p className="text-sm text-muted">
-        Your account holds up to {MOST_MATCHES.toLocaleString('en-GB')} games. A deleted game makes room after
-        a day.
-      </p>
+      <p className="text-sm text-muted">{words.accountList.capacity(MOST_MATCHES)}</p>
     </div>
   )
 }
@@ -87,12 +86,12 @@ function WaitingNote({ hasWaiting, isSignedOut }: WaitingNoteProps) {
         <p className="flex flex-wrap items-center gap-3 text-label">
           {isSignedOut ? (
             <span>
-              Some matches wait to be saved. Please <Link to="/auth">sign in</Link> again.
+              {richText(words.accountList.waitingSignedOut((text) => <Link to="/auth">{text}</Link>))}
             </span>
           ) : (
             <>
-              <span>Some matches wait to be saved. They are kept on this device until that works.</span>
-              <Button onClick={() => matchSync().sendNow()}>Try Now</Button>
+              <span>{words.accountList.waiting}</span>
+              <Button onClick={() => matchSync().sendNow()}>{words.accountList.tryNow}</Button>
             </>
           )}
         </p>
@@ -113,7 +112,7 @@ function Statistics({
   if (counted.state === 'loading') return null
   if (counted.state === 'ready') return <StatisticsPanel statistics={counted.value} />
   const matches = onDevice.map(({ match }) => match)
-  return <StatisticsPanel statistics={statisticsOf(matches, now)} of="Of the games on this device:" />
+  return <StatisticsPanel statistics={statisticsOf(matches, now)} of={words.accountList.ofDevice} />
 }
 
 function Pages({ next, isFirst }: { readonly next: string | null; readonly isFirst: boolean }) {
@@ -126,17 +125,17 @@ function Pages({ next, isFirst }: { readonly next: string | null; readonly isFir
   }
   if (isFirst && next === null) return null
   return (
-    <nav aria-label="Pages" className="flex flex-wrap justify-between gap-3">
+    <nav aria-label={words.accountList.pages} className="flex flex-wrap justify-between gap-3">
       {isFirst ? (
         <span />
       ) : (
         <Link to={to(null)} className={buttonClass('secondary', 'normal')}>
-          Newest Games
+          {words.accountList.newest}
         </Link>
       )}
       {next !== null && (
         <Link to={to(next)} className={buttonClass('secondary', 'normal')}>
-          Older Matches
+          {words.accountList.older}
         </Link>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import { Offer } from '#app/ui/offer.tsx'
+import { words } from '#words/history'
 
 interface DeviceOfferProps {
   readonly count: number
@@ -7,12 +8,11 @@ interface DeviceOfferProps {
 
 /** Offers to move this device's guest games to the account. */
 export function DeviceOffer({ count, onTake }: DeviceOfferProps) {
-  const one = count === 1
   return (
     <Offer
-      title={`${count} game${one ? '' : 's'} on this device ${one ? 'isn’t' : 'aren’t'} in an account yet`}
-      text={`${one ? 'It was' : 'They were'} played here by someone who was not signed in. If that was you, take ${one ? 'it' : 'them'} into your account.`}
-      take={`Take ${one ? 'It' : 'Them'} In`}
+      title={words.deviceOffer.title(count)}
+      text={words.deviceOffer.text(count)}
+      take={words.deviceOffer.take(count)}
       onTake={onTake}
     />
   )

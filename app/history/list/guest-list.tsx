@@ -9,6 +9,7 @@ import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
 import { LoadingMatches } from './loading-matches.tsx'
 import { MatchList, NothingPlayed } from './match-list.tsx'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
+import { words } from '#words/history'
 
 const PAGE = 20
 
@@ -33,18 +34,18 @@ export function GuestList() {
     <>
       <StatisticsPanel statistics={statistics} />
       <MatchList
-        title="Games on This Device"
+        title={words.guestList.title}
         listed={narrowed?.slice(0, most)}
         onChanged={() => undefined}
         exports={
           listed !== undefined &&
-          listed.length > 0 && <Button onClick={() => download(listed)}>Export All as PGN</Button>
+          listed.length > 0 && <Button onClick={() => download(listed)}>{words.guestList.exportAll}</Button>
         }
         pages={
           narrowed !== undefined &&
           narrowed.length > most && (
             <Button className="justify-self-center" onClick={() => setMost((shown) => shown + PAGE)}>
-              Older Matches
+              {words.guestList.older}
             </Button>
           )
         }
@@ -55,7 +56,7 @@ export function GuestList() {
 }
 
 function download(listed: readonly ListedMatch[]) {
-  const as = { player: 'You', site: location.origin }
+  const as = { player: words.match.you, site: location.origin }
   const games = listed.flatMap((each) => (each.place === 'device' ? [makeMatchPgn(each.match, as)] : []))
   const url = URL.createObjectURL(new Blob([games.join('\n')], { type: 'application/x-chess-pgn' }))
   const link = document.createElement('a')

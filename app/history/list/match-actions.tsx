@@ -4,6 +4,7 @@ import type { MatchSummary } from '#matches/match.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { words } from '#words/history'
 
 interface MatchActionsProps {
   readonly match: MatchSummary
@@ -27,25 +28,34 @@ export function MatchActions({ match, about, onReplay, onDelete }: MatchActionsP
   const id = useId()
   return (
     <>
-      <button type="button" className="match-more" popoverTarget={id} aria-label={`More: ${about}`}>
+      <button
+        type="button"
+        className="match-more"
+        popoverTarget={id}
+        aria-label={words.matchActions.more(about)}
+      >
         <Icon name="more" />
       </button>
       <div id={id} popover="auto" className="match-actions">
         <p className="match-sheet-title">{about}</p>
-        <Button onClick={onReplay}>Replay</Button>
-        <LinkButton to={`/review?game=${encodeURIComponent(match.id)}`}>Review</LinkButton>
+        <Button onClick={onReplay}>{words.matchActions.replay}</Button>
+        <LinkButton to={`/review?game=${encodeURIComponent(match.id)}`}>
+          {words.matchActions.review}
+        </LinkButton>
         {PLAYABLE.has(match.endReason) && (
-          <LinkButton to={`/play?fen=${encodeURIComponent(match.finalFen)}`}>Play from Here</LinkButton>
+          <LinkButton to={`/play?fen=${encodeURIComponent(match.finalFen)}`}>
+            {words.matchActions.playFromHere}
+          </LinkButton>
         )}
         <button
           type="button"
           className="match-delete"
-          aria-label={`Delete: ${about}`}
-          title="Delete"
+          aria-label={words.matchActions.deleteMatch(about)}
+          title={words.matchActions.delete}
           onClick={onDelete}
         >
           <Icon name="trash" />
-          <span className="match-delete-word">Delete</span>
+          <span className="match-delete-word">{words.matchActions.delete}</span>
         </button>
       </div>
     </>

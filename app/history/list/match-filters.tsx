@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { OPPONENT_KINDS, type MatchFilter } from '#matches/match-filter.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import { COLORS } from '#chess/types.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
-import { OPPONENT_NAMES, RESULT_NAMES } from '#app/history/wording.ts'
+import { words } from '#words/history'
 
 interface MatchFiltersProps {
   readonly filter: MatchFilter
@@ -21,21 +20,21 @@ export function MatchFilters({ filter, search, onChange }: MatchFiltersProps) {
     <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
       <SearchField key={search} search={search} onSearch={(text) => onChange('q', text)} />
       <Choice
-        label="Result"
+        label={words.matchFilters.result}
         value={filter.result}
-        options={MATCH_RESULTS.map((value) => [value, RESULT_NAMES[value]])}
+        options={MATCH_RESULTS.map((value) => [value, words.match.result(value)])}
         onChoose={(value) => onChange('result', value)}
       />
       <Choice
-        label="Opponent"
+        label={words.matchFilters.opponent}
         value={filter.opponent}
-        options={OPPONENT_KINDS.map((value) => [value, OPPONENT_NAMES[value]])}
+        options={OPPONENT_KINDS.map((value) => [value, words.match.opponent(value)])}
         onChoose={(value) => onChange('opponent', value)}
       />
       <Choice
-        label="Colour"
+        label={words.matchFilters.color}
         value={filter.color}
-        options={COLORS.map((value) => [value, COLOR_NAMES[value]])}
+        options={COLORS.map((value) => [value, words.matchFilters.side(value)])}
         onChoose={(value) => onChange('color', value)}
       />
     </search>
@@ -56,13 +55,13 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (text: st
   }, [text, search])
   return (
     <label className="min-w-0">
-      <span className="sr-only">Search by opening or opponent</span>
+      <span className="sr-only">{words.matchFilters.search}</span>
       <input
         ref={input}
         type="search"
         value={text}
         maxLength={60}
-        placeholder="Opening or opponent"
+        placeholder={words.matchFilters.searchHint}
         className={CONTROL}
         onChange={(event) => setText(event.target.value)}
       />
@@ -82,7 +81,7 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
     <label className="flex items-center gap-2">
       <span className="text-sm text-muted max-lg:w-20 max-lg:shrink-0">{label}</span>
       <select className={CONTROL} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">All</option>
+        <option value="">{words.matchFilters.all}</option>
         {options.map(([each, name]) => (
           <option key={each} value={each}>
             {name}

@@ -9,6 +9,7 @@ import { MatchFilters } from './match-filters.tsx'
 import { HistoryTable } from './match-table.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { matchSync } from '#app/history/sync/use-match-sync.ts'
+import { words } from '#words/history'
 
 interface MatchListProps {
   readonly title: string
@@ -56,7 +57,7 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
         </h2>
         {(narrowed || (listed?.length ?? 0) > 0) && (
           <Button aria-expanded={hasTools} aria-controls="match-tools" onClick={() => setTools(!hasTools)}>
-            Filter and Export
+            {words.matchList.filterAndExport}
           </Button>
         )}
       </div>
@@ -69,7 +70,7 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
         )}
       </div>
       {listed === undefined ? (
-        <p className="py-10 text-center text-muted">Loading matches...</p>
+        <p className="py-10 text-center text-muted">{words.matchList.loading}</p>
       ) : listed.length > 0 ? (
         <HistoryTable
           listed={listed}
@@ -119,7 +120,7 @@ function useDeletion(onChanged: () => void) {
   }
 
   const bar = {
-    text: deleted && (deleted.error ? 'That game could not be deleted.' : 'The game is deleted.'),
+    text: deleted && (deleted.error ? words.matchList.couldNotBeDeleted : words.matchList.isDeleted),
     onUndo: deleted && !deleted.error ? () => void undo(deleted) : undefined,
     onClose: () => setDeleted(undefined),
   }
@@ -129,8 +130,8 @@ function useDeletion(onChanged: () => void) {
 function NothingFits({ onAll }: { readonly onAll: () => void }) {
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
-      <p>No games match.</p>
-      <Button onClick={onAll}>Show All</Button>
+      <p>{words.matchList.nothingFits}</p>
+      <Button onClick={onAll}>{words.matchList.showAll}</Button>
     </div>
   )
 }
@@ -139,10 +140,10 @@ export function NothingPlayed() {
   return (
     <div className="grid justify-items-center gap-2 py-10 text-center">
       <div aria-hidden="true" className="ashtapada mb-4 w-40 opacity-60" />
-      <p className="text-lg">No matches played yet</p>
-      <p className="text-muted">Start playing to see your match history!</p>
+      <p className="text-lg">{words.matchList.nothingPlayed}</p>
+      <p className="text-muted">{words.matchList.startPlaying}</p>
       <LinkButton to="/play" kind="primary" className="mt-3">
-        Play Chess
+        {words.matchList.playChess}
       </LinkButton>
     </div>
   )

@@ -7,14 +7,14 @@ import type { ListedMatch } from '#app/history/listed-match.ts'
 import { SendAgain } from '#app/history/send-again.tsx'
 import {
   durationText,
-  movesText,
+  fullMoves,
   opponentText,
-  REASON_NAMES,
   refusalText,
   resultText,
   sidesText,
   timeControlText,
 } from '#app/history/wording.ts'
+import { words } from '#words/history'
 import '#app/history/match-outcome.css'
 import './match-table.css'
 
@@ -24,17 +24,17 @@ interface MatchTableProps {
   readonly onDelete: (listed: ListedMatch) => void
 }
 
-const COLUMNS = ['Result', 'Opponent', 'Duration', 'Date', 'Actions'] as const
+const COLUMNS = ['result', 'opponent', 'duration', 'date', 'actions'] as const
 
 /** Rows are about 96 px high. Below 1024 px the actions are in a menu. */
 export function HistoryTable({ listed, onReplay, onDelete }: MatchTableProps) {
   return (
-    <table aria-label="Match History" className="match-table">
+    <table aria-label={words.matchTable.matchHistory} className="match-table">
       <thead>
         <tr>
           {COLUMNS.map((column) => (
             <th key={column} scope="col">
-              {column}
+              {words.matchTable.columns[column]}
             </th>
           ))}
         </tr>
@@ -66,16 +66,14 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
             placement={match.finalFen.split(' ')[0] ?? ''}
             lastMove={[match.lastMove.slice(0, 2), match.lastMove.slice(2, 4)]}
             isTurned={own === 'b'}
-            label="Final position"
+            label={words.matchTable.finalPosition}
           />
         </span>
         <span className="match-ending">
           <strong className={`match-outcome ${own === undefined ? '' : match.result}`}>
             {resultText(match)}
           </strong>
-          <span className="match-line">
-            {REASON_NAMES[match.endReason]}, {movesText(match)}
-          </span>
+          <span className="match-line">{words.match.ending(match.endReason, fullMoves(match))}</span>
           {match.opening !== null && <span className="match-line match-opening">{match.opening}</span>}
           <PlaceNote listed={listed} />
         </span>
@@ -94,7 +92,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
       <td className="match-doing">
         <MatchActions
           match={match}
-          about={`${resultText(match)}, ${day}`}
+          about={words.matchTable.about(resultText(match), day)}
           onReplay={() => onReplay(match.id)}
           onDelete={() => onDelete(listed)}
         />
@@ -106,13 +104,13 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
 /** Tells that a match is not saved yet, or that it is shared. */
 function PlaceNote({ listed }: { readonly listed: ListedMatch }) {
   if (listed.place === 'account')
-    return isShared(listed.match) ? <span className="match-note">Shared by link</span> : null
+    return isShared(listed.match) ? <span className="match-note">{words.matchTable.sharedByLink}</span> : null
   const { state, refusal } = listed.stored
-  if (state === 'waiting') return <span className="match-note">Waiting to be saved</span>
+  if (state === 'waiting') return <span className="match-note">{words.matchTable.waitingToBeSaved}</span>
   if (state === 'refused')
     return (
       <>
-        <span className="match-note refused">Not saved, on this device only. {refusalText(refusal)}</span>
+        <span className="match-note refused">{words.matchTable.refused(refusalText(refusal))}</span>
         <SendAgain match={listed.stored} />
       </>
     )

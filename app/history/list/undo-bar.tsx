@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { words } from '#words/history'
 
 interface UndoBarProps {
   /** Undefined while there is nothing to undo. */
@@ -14,8 +15,8 @@ export function UndoBar({ text, onUndo, onClose }: UndoBarProps) {
       {text !== undefined && (
         <div className="flex flex-wrap items-center gap-3 rounded-card border border-hairline bg-surface p-3 pl-5 shadow-float">
           <span>{text}</span>
-          {onUndo && <Button onClick={onUndo}>Undo</Button>}
-          <Button onClick={onClose}>Close</Button>
+          {onUndo && <Button onClick={onUndo}>{words.undoBar.undo}</Button>}
+          <Button onClick={onClose}>{words.undoBar.close}</Button>
         </div>
       )}
     </div>

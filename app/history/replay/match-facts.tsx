@@ -5,11 +5,11 @@ import {
   durationText,
   namesText,
   opponentText,
-  REASON_NAMES,
   resultText,
   sidesText,
   timeControlText,
 } from '#app/history/wording.ts'
+import { words } from '#words/history'
 import '#app/history/match-outcome.css'
 
 interface MatchFactsProps {
@@ -24,13 +24,18 @@ interface MatchFactsProps {
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const { opponent } = match
   const facts: [string, string][] = [
-    ['Opponent', opponentText(match)],
-    [opponent.type === 'computer' ? 'Colour' : 'Players', isOwn ? sidesText(match) : othersSides(match)],
-    ['End', REASON_NAMES[match.endReason]],
-    ...(match.opening === null ? [] : [['Opening', `${match.opening} (${match.eco})`] as [string, string]]),
-    ['Date', shortDate(match.finishedAt, timeZone)],
-    ['Duration', durationText(match.durationSeconds)],
-    ['Clock', timeControlText(match)],
+    [words.matchFacts.opponent, opponentText(match)],
+    [
+      opponent.type === 'computer' ? words.matchFacts.color : words.matchFacts.players,
+      isOwn ? sidesText(match) : othersSides(match),
+    ],
+    [words.matchFacts.end, words.match.reason(match.endReason)],
+    ...(match.opening === null
+      ? []
+      : [[words.matchFacts.opening, `${match.opening} (${match.eco})`] as [string, string]]),
+    [words.matchFacts.date, shortDate(match.finishedAt, timeZone)],
+    [words.matchFacts.duration, durationText(match.durationSeconds)],
+    [words.matchFacts.clock, timeControlText(match)],
     ...takenBack(match),
   ]
   return (
@@ -52,19 +57,15 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
 
 function takenBack({ takebacks }: MatchSummary): [string, string][] {
   if (takebacks === 0) return []
-  return [['Taken back', takebacks === 1 ? 'Once' : `${takebacks} times`]]
+  return [[words.matchFacts.takenBack, words.matchFacts.times(takebacks)]]
 }
 
 /** Names the players for readers of another person's match. */
 function othersSides({ opponent }: MatchSummary): string {
   if (opponent.type !== 'computer') return namesText(opponent.names)
   const { seat, playerName } = opponent
-  return seat === 'w'
-    ? `${playerName || 'A player'}, White, v the computer`
-    : `The computer v ${playerName || 'a player'}, Black`
+  return words.matchFacts.againstComputer(seat, playerName)
 }
 
-export function othersResult({ winner }: MatchSummary): string {
-  if (winner === null) return 'Draw'
-  return winner === 'w' ? 'White won' : 'Black won'
-}
+export const othersResult = ({ winner }: MatchSummary): string =>
+  winner === null ? words.match.result('draw') : words.match.won(winner)

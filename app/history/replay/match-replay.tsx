@@ -5,6 +5,7 @@ import { MatchFacts } from './match-facts.tsx'
 import { ReplayView, type ReplayBoardView } from './replay-view.tsx'
 import { ShareMatch } from './share-match.tsx'
 import { useFoundMatch } from './use-found-match.ts'
+import { words } from '#words/history'
 
 interface MatchReplayProps {
   readonly id: string
@@ -22,7 +23,7 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
       <div className="stage-head replay-head flex flex-wrap items-center gap-4">
         <BackToList />
         <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          Replay
+          {words.matchReplay.replay}
         </h1>
       </div>
       {found.match === undefined ? (
@@ -34,7 +35,7 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
           key={found.match.id}
           match={found.match}
           Board={Board}
-          player={user?.name || 'You'}
+          player={user?.name || words.match.you}
           facts={<MatchFacts match={found.match} isOwn />}
           review={`/review?game=${encodeURIComponent(found.match.id)}`}
         >
@@ -66,7 +67,7 @@ function BackToList() {
           })
       }}
     >
-      Back to Dashboard
+      {words.matchReplay.backToDashboard}
     </Button>
   )
 }

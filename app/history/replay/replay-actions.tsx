@@ -8,6 +8,7 @@ import { makeAnalysisLink, plainPgn } from '#app/line/analysis-link.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/history'
 
 interface ReplayActionsProps {
   readonly match: Match
@@ -29,25 +30,25 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
     <>
       <div className="replay-actions">
         <LinkButton to={review} kind="primary" className="col-span-2">
-          Review
+          {words.replayActions.review}
         </LinkButton>
         <Button icon="flip" onClick={onFlip}>
-          Flip Board
+          {words.replayActions.flipBoard}
         </Button>
         <BoardButton />
-        <Button onClick={() => copy(pgn, 'The PGN is copied.')} className="col-span-2">
-          Copy PGN
+        <Button onClick={() => copy(pgn, words.replayActions.thePgnIsCopied)} className="col-span-2">
+          {words.replayActions.copyPgn}
         </Button>
         <LinkButton
           to={makeAnalysisLink(plainPgn(match.start, match.moves), ply)}
           onClick={() => leaveAt(match.id, ply)}
           className={fen === undefined ? 'col-span-2' : ''}
         >
-          Analyse from Here
+          {words.replayActions.analyseFromHere}
         </LinkButton>
         {fen !== undefined && (
           <LinkButton to={`/play?fen=${encodeURIComponent(fen)}`} onClick={() => leaveAt(match.id, ply)}>
-            Play from Here
+            {words.replayActions.playFromHere}
           </LinkButton>
         )}
       </div>

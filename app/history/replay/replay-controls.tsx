@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { pressUnless } from '#app/ui/press-unless.ts'
 import { SPEEDS, type Speed, type StepperEvent } from '#app/line/stepper.ts'
+import { words } from '#words/history'
 
 interface ReplayControlsProps {
   readonly ply: number
@@ -34,12 +35,17 @@ export function ReplayControls(props: ReplayControlsProps) {
   return (
     <div className="grid gap-2">
       <div className="replay-progress">
-        <progress className="stage-progress" aria-label="Progress" value={ply} max={last} />
+        <progress
+          className="stage-progress"
+          aria-label={words.replayControls.progress}
+          value={ply}
+          max={last}
+        />
         <input
           type="range"
           className="stage-slider"
-          aria-label="Position"
-          aria-valuetext={`Move ${ply} of ${last}, ${lastMove}`}
+          aria-label={words.replayControls.position}
+          aria-valuetext={words.replayControls.moveOf(ply, last, lastMove)}
           min={0}
           max={last}
           value={ply}
@@ -47,19 +53,19 @@ export function ReplayControls(props: ReplayControlsProps) {
         />
       </div>
       <div className="step-buttons replay-buttons">
-        {button('first', 'First', 'first', ply === 0)}
-        {button('previous', 'Previous', 'previous', ply === 0)}
+        {button('first', words.replayControls.first, 'first', ply === 0)}
+        {button('previous', words.replayControls.previous, 'previous', ply === 0)}
         <button
           type="button"
           className="step-button replay-play"
-          aria-label={isPlaying ? 'Pause' : 'Play'}
-          title={isPlaying ? 'Pause' : 'Play'}
+          aria-label={isPlaying ? words.replayControls.pause : words.replayControls.play}
+          title={isPlaying ? words.replayControls.pause : words.replayControls.play}
           onClick={() => dispatch({ type: 'toggle' })}
         >
           <Icon name={isPlaying ? 'pause' : 'play'} className="size-6" />
         </button>
-        {button('next', 'Next', 'next', ply === last)}
-        {button('last', 'Last', 'last', ply === last)}
+        {button('next', words.replayControls.next, 'next', ply === last)}
+        {button('last', words.replayControls.last, 'last', ply === last)}
         <SpeedChoice speed={speed} onSpeed={onSpeed} />
       </div>
     </div>
@@ -69,7 +75,7 @@ export function ReplayControls(props: ReplayControlsProps) {
 function SpeedChoice({ speed, onSpeed }: Pick<ReplayControlsProps, 'speed' | 'onSpeed'>) {
   return (
     <label className="replay-speed">
-      <span className="sr-only">Speed</span>
+      <span className="sr-only">{words.replayControls.speed}</span>
       <select
         className="step-button"
         value={speed}

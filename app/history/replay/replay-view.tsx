@@ -12,6 +12,7 @@ import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { ReplayActions } from './replay-actions.tsx'
 import { ReplayControls } from './replay-controls.tsx'
 import { useReplay, useReplayKeys } from './use-replay.ts'
+import { words } from '#words/history'
 import '#app/line/stage.css'
 import './replay.css'
 
@@ -52,7 +53,8 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   }, [line, ply])
   const before = useMemo(() => movesBefore(line), [line])
   const san = match.moves[ply - 1]
-  const lastMove = san === undefined ? 'Starting position' : `${numberAt(before + ply - 1)} ${san}`
+  const lastMove =
+    san === undefined ? words.replayView.startingPosition : `${numberAt(before + ply - 1)} ${san}`
 
   return (
     <div className="stage replay">
@@ -62,10 +64,8 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
       <div className="stage-beside replay-beside">
         {facts}
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="font-semibold">
-            Move {ply} of {last}
-          </p>
-          <p className="text-muted">{ply === 0 ? lastMove : `Last move: ${lastMove}`}</p>
+          <p className="font-semibold">{words.replayView.moveOf(ply, last)}</p>
+          <p className="text-muted">{ply === 0 ? lastMove : words.replayView.lastMove(lastMove)}</p>
           {/* Announces single steps only: playback would never be silent. */}
           <p role="status" className="sr-only">
             {isPlaying ? '' : lastMove}

@@ -3,6 +3,7 @@ import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import { shareAccountMatch, unshareAccountMatch } from '#app/history/account-matches.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/history'
 
 interface ShareMatchProps {
   readonly id: string
@@ -14,7 +15,7 @@ interface ShareMatchProps {
 /** Creates and revokes a link that shows this match, and nothing else, to anyone. */
 export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
   const [token, setToken] = useState(shareToken)
-  const { told, tell, copy } = useCopying('The link is in the field above.')
+  const { told, tell, copy } = useCopying(words.shareMatch.isInTheField)
   const [isBusy, setBusy] = useState(false)
 
   async function change(work: () => Promise<string | null>, done: string) {
@@ -25,7 +26,7 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
       onChanged()
     } catch (error) {
       console.warn('The link was not changed.', error)
-      tell('That did not work. Please try again.')
+      tell(words.shareMatch.failed)
     }
     setBusy(false)
   }
@@ -35,32 +36,27 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
       className="rounded-card border border-hairline bg-surface px-5 py-3 text-label"
       open={shareToken !== null}
     >
-      <summary className="min-h-8 font-semibold">Share</summary>
+      <summary className="min-h-8 font-semibold">{words.shareMatch.share}</summary>
       <div className="grid gap-3 py-2">
-        <p className="text-sm text-muted">
-          Anyone with the link sees the moves, the result, the date and the names at the board, including
-          yours if your account has one. Your email address is not shown.
-        </p>
+        <p className="text-sm text-muted">{words.shareMatch.about}</p>
         {token === null ? (
           <Button
             icon="share"
             disabled={isBusy}
-            onClick={() =>
-              void change(() => shareAccountMatch(id), 'Anyone with this link can see the match.')
-            }
+            onClick={() => void change(() => shareAccountMatch(id), words.shareMatch.isShared)}
           >
-            Make a Link
+            {words.shareMatch.makeALink}
           </Button>
         ) : (
           <SharedLink
             link={`${location.origin}/games/${token}`}
             isBusy={isBusy}
-            onCopy={(link) => copy(() => link, 'The link is copied.')}
+            onCopy={(link) => copy(() => link, words.shareMatch.isCopied)}
             onStop={() =>
               void change(async () => {
                 await unshareAccountMatch(id)
                 return null
-              }, 'The link no longer works.')
+              }, words.shareMatch.isNoLongerShared)
             }
           />
         )}
@@ -82,15 +78,15 @@ function SharedLink({ link, isBusy, onCopy, onStop }: SharedLinkProps) {
     <>
       <input
         readOnly
-        aria-label="Link to this match"
+        aria-label={words.shareMatch.linkToThisMatch}
         value={link}
         className="min-h-11 w-full rounded-control border border-edge bg-sunken px-3"
         onFocus={(event) => event.target.select()}
       />
       <div className="replay-actions">
-        <Button onClick={() => onCopy(link)}>Copy Link</Button>
+        <Button onClick={() => onCopy(link)}>{words.shareMatch.copyLink}</Button>
         <Button disabled={isBusy} onClick={onStop}>
-          Stop Sharing
+          {words.shareMatch.stopSharing}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { AccountMatch, Match } from '#matches/match.ts'
 import { useDeviceMatches } from '#app/history/use-listed-matches.ts'
 import { useMatch } from '#app/history/use-matches.ts'
+import { words } from '#words/history'
 
 type FoundMatch =
   | {
@@ -19,13 +20,11 @@ export function useFoundMatch(id: string | undefined, userId: string | undefined
   const loaded = useMatch(isAsked ? id : undefined)
   if (onDevice?.place === 'device') return { match: onDevice.match, saved: undefined }
   if (loaded.state === 'ready' && loaded.value) return { match: loaded.value, saved: loaded.value }
-  return { match: undefined, saved: undefined, words: words() }
+  return { match: undefined, saved: undefined, words: message() }
 
-  function words(): string {
-    if (listed === undefined || (isAsked && loaded.state === 'loading')) return 'Loading...'
-    if (loaded.state === 'failed') return 'This game could not be loaded. Please try again.'
-    return userId === undefined
-      ? 'This game is not on this device. If it is in your account, please sign in.'
-      : 'There is no such game in your account.'
+  function message(): string {
+    if (listed === undefined || (isAsked && loaded.state === 'loading')) return words.foundMatch.loading
+    if (loaded.state === 'failed') return words.foundMatch.couldNotBeLoaded
+    return userId === undefined ? words.foundMatch.isNotOnThisDevice : words.foundMatch.isNotInTheAccount
   }
 }

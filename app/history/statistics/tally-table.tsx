@@ -1,5 +1,6 @@
 import { gamesOf, type Tally } from '#matches/statistics.ts'
 import { ResultBar } from './result-bar.tsx'
+import { words } from '#words/history'
 
 interface TallyTableProps {
   /** The heading of the rows: `Level`. */
@@ -17,11 +18,11 @@ export function TallyTable({ title, rows }: TallyTableProps) {
         <tr>
           <th scope="col">{title}</th>
           <th scope="col">
-            <span className="sr-only">Shares</span>
+            <span className="sr-only">{words.tallyTable.shares}</span>
           </th>
-          <th scope="col">Wins</th>
-          <th scope="col">Draws</th>
-          <th scope="col">Losses</th>
+          <th scope="col">{words.tallyTable.wins}</th>
+          <th scope="col">{words.tallyTable.draws}</th>
+          <th scope="col">{words.tallyTable.losses}</th>
         </tr>
       </thead>
       <tbody>
