@@ -2,7 +2,7 @@
  * The sounds of a game, synthesised from a few oscillators each: no files to load or license, and in tune with one another.
  * Loaded with the first sound.
  */
-export const SOUNDS = [
+const SOUNDS = [
   'move',
   'capture',
   'castle',
