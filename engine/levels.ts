@@ -12,14 +12,6 @@ export const LEVEL_NAMES: Record<Level, string> = {
   master: 'Master',
 }
 
-/** Descriptions of the opponents for the level cards. */
-export const LEVEL_CHARACTERS: Record<Level, string> = {
-  beginner: 'Knows the rules, forgets its pieces. A first win is near.',
-  intermediate: 'Sees the threats you make, misses the ones you prepare.',
-  advanced: 'A club player: sound, patient, and not easily caught.',
-  master: 'Full strength. Every slip is punished.',
-}
-
 /** As the calibration last measured it: "1,204 ± 73". */
 export const levelRating = (level: Level): string =>
   `${ratings.levels[level].rating.toLocaleString('en-GB')} ± ${ratings.levels[level].margin}`

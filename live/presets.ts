@@ -12,7 +12,6 @@ export const PRESETS = [
   'thank-you',
   'goodbye',
 ] as const
-export type Preset = (typeof PRESETS)[number]
 
 /** Enough to be polite, too little to pester. */
 export const CHAT_EVERY_MS = 3_000

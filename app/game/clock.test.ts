@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   clockText,
-  clockWords,
   flaggedAt,
   remainingAt,
   lowTimeMs,
@@ -11,6 +10,7 @@ import {
   untilNextText,
   withIncrement,
 } from './clock.ts'
+import { words } from '#words/game'
 
 describe('a chess clock', () => {
   it('takes time from the side whose time runs, and from no other', () => {
@@ -64,9 +64,10 @@ describe('the face of the clock', () => {
     [1, '0:00.1', '1 second'],
     [0, '0:00', 'no time left'],
     [Infinity, '∞', 'no clock'],
-  ])('shows %d ms as %s, in words %s', (leftMs, text, words) => {
+  ])('shows %d ms as %s, in words %s', (leftMs, text, spoken) => {
     expect(clockText(leftMs)).toBe(text)
-    expect(clockWords(leftMs)).toBe(words)
+    const seconds = Math.ceil(leftMs / 1000)
+    expect(words.gameAnnounced.clocks(seconds, 60)).toBe(`White: ${spoken}. Black: 1 minute.`)
   })
 })
 

@@ -74,14 +74,3 @@ export function clockText(leftMs: number): string {
  */
 export const lowTimeMs = (baseMs: number): number =>
   Math.min(60_000, baseMs < 60_000 ? Math.max(2_000, baseMs * 0.2) : Math.max(10_000, baseMs * 0.125))
-
-/** For screen readers: "9 minutes 59 seconds". */
-export function clockWords(leftMs: number): string {
-  if (leftMs === Infinity) return 'no clock'
-  const seconds = Math.ceil(leftMs / 1000)
-  const parts = [plural(Math.floor(seconds / 60), 'minute'), plural(seconds % 60, 'second')]
-  return parts.filter(Boolean).join(' ') || 'no time left'
-}
-
-const plural = (count: number, word: string): string =>
-  count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`

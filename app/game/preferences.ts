@@ -19,7 +19,7 @@ const PREMOVES = ['unasked', 'on', 'off'] as const
 export type Premoves = (typeof PREMOVES)[number]
 
 export const SEATS = ['fixed', 'turning', 'table'] as const
-export type Seats = (typeof SEATS)[number]
+type Seats = (typeof SEATS)[number]
 
 const DEFAULTS: Preferences = {
   sound: true,

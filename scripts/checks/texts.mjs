@@ -19,6 +19,7 @@ export const DONE = [
   'app/editorial',
   'app/exercise',
   'app/gallery',
+  'app/game',
   'app/history',
   'app/home',
   'app/learn',

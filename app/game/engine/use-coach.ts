@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isCoached, isComputerTurn, type Game } from '#app/game/game.ts'
+import { words as texts } from '#words/game'
 
 /** The coach's comment on a move of the player. */
 interface CoachWords {
@@ -63,12 +64,10 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
   const hasQuestion = waits && answer?.words?.isMistake === true && !answer.isKept
   return {
     isHeld: isAsking || hasQuestion,
-    words: isAsking ? (slow === line ? LOOKING : undefined) : lastWords(told, line),
+    words: isAsking ? (slow === line ? texts.coach.looking : undefined) : lastWords(told, line),
     keep: hasQuestion ? () => setTold({ ...answer, isKept: true }) : undefined,
   }
 }
-
-const LOOKING = 'The coach is looking at your move…'
 
 const lastWords = (told: CoachAnswer | undefined, line: Game['line']): string | undefined =>
   told && isLastOwn(told.line, line) ? told.words?.text : undefined

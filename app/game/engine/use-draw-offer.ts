@@ -3,9 +3,7 @@ import type { Score } from '#engine/protocol.ts'
 import { FIRST_DRAW_PLY } from '#matches/settings.ts'
 import type { Engine } from './engine-client.ts'
 import { mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
-
-const REFUSED = 'The computer would rather play on.'
-const NOT_NOW = 'You can offer a draw when it is your move.'
+import { words } from '#words/game'
 
 /** Offers the computer a draw. Its answer is shown until the next move. */
 export function useDrawOffer(game: Game, engine: Engine, dispatch: (event: GameEvent) => void) {
@@ -13,11 +11,12 @@ export function useDrawOffer(game: Game, engine: Engine, dispatch: (event: GameE
 
   async function offer() {
     const { line } = game
-    if (!mayHumanMove(game) || game.shown !== line.length) return setTold({ line, text: NOT_NOW })
+    if (!mayHumanMove(game) || game.shown !== line.length)
+      return setTold({ line, text: words.drawOffer.notNow })
     const best = await engine.best(line.toText(), new AbortController().signal)
     if (best.ok && agreesToDraw(line.length, best.value.score))
       dispatch({ type: 'draw-agreed', atMs: performance.now() })
-    else setTold({ line, text: REFUSED })
+    else setTold({ line, text: words.drawOffer.refused })
   }
 
   return { answer: told?.line === game.line ? told.text : undefined, offer: () => void offer() }

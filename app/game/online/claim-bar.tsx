@@ -4,9 +4,11 @@ import { focusBoard } from '#app/board/focus-board.ts'
 import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OnlineAct } from './online-state.ts'
+import type { Person } from './wording.ts'
+import { words } from '#words/online'
 
 interface ClaimBarProps {
-  readonly name: string
+  readonly opponent: Person
   /** Milliseconds from `sinceMs` until the game may be claimed. */
   readonly claimInMs: number
   readonly sinceMs: number
@@ -14,13 +16,14 @@ interface ClaimBarProps {
 }
 
 /** Shown while the opponent is away and has the move: a countdown, then the claims. The player may also wait. */
-export function ClaimBar({ name, claimInMs, sinceMs, onAct }: ClaimBarProps) {
+export function ClaimBar({ opponent, claimInMs, sinceMs, onAct }: ClaimBarProps) {
   const leftMs = useCountdown(sinceMs + claimInMs)
   const mayClaim = leftMs <= 0
+  const news = words.claimBar.mayClaim(opponent)
   // Not a live region, which screen readers would read out every second.
   useEffect(() => {
-    if (mayClaim) announce(`${name} is away. You may claim the win or call it a draw.`)
-  }, [mayClaim, name])
+    if (mayClaim) announce(news)
+  }, [mayClaim, news])
 
   function claim(what: OnlineAct) {
     onAct(what)
@@ -28,14 +31,16 @@ export function ClaimBar({ name, claimInMs, sinceMs, onAct }: ClaimBarProps) {
   }
 
   return (
-    <div role="region" aria-label="Opponent away" className="question-bar">
-      <p>{!mayClaim ? `${name} is away; you may claim in ${clockText(leftMs)}` : `${name} is away.`}</p>
+    <div role="region" aria-label={words.claimBar.opponentAway} className="question-bar">
+      <p>
+        {mayClaim ? words.claimBar.isAway(opponent) : words.claimBar.mayClaimIn(opponent, clockText(leftMs))}
+      </p>
       {mayClaim && (
         <>
           <Button kind="primary" onClick={() => claim('claim')}>
-            Claim the Win
+            {words.claimBar.claimTheWin}
           </Button>
-          <Button onClick={() => claim('claim-draw')}>Call It a Draw</Button>
+          <Button onClick={() => claim('claim-draw')}>{words.claimBar.callItADraw}</Button>
         </>
       )}
     </div>

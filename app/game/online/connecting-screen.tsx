@@ -1,3 +1,4 @@
+import { words } from '#words/online'
 import '#app/game/screen/game-screen.css'
 
 /**
@@ -6,7 +7,7 @@ import '#app/game/screen/game-screen.css'
  */
 export const ConnectingScreen = ({ isLost }: { readonly isLost: boolean }) => (
   <main className="game-screen fills-screen" aria-busy="true">
-    <h1 className="sr-only">Online Game</h1>
+    <h1 className="sr-only">{words.connectingScreen.title}</h1>
     <div className="game-clock-top">
       <div className="clock-face" />
     </div>
@@ -18,12 +19,9 @@ export const ConnectingScreen = ({ isLost }: { readonly isLost: boolean }) => (
     </div>
     <div className="review-panel">
       <p role="status" className="word-line">
-        {isLost ? 'No connection. Trying again…' : 'Connecting to the game…'}
+        {isLost ? words.connectingScreen.lost : words.connectingScreen.connecting}
       </p>
-      <p className="px-3 pt-2 text-muted">
-        The server keeps the moves and the clocks. If your connection drops, the game waits for you as long as
-        your clock allows, and no move is lost.
-      </p>
+      <p className="px-3 pt-2 text-muted">{words.connectingScreen.about}</p>
     </div>
   </main>
 )

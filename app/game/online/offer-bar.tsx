@@ -2,6 +2,7 @@ import { focusBoard } from '#app/board/focus-board.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { OnlineAct } from './online-state.ts'
 import type { OpponentOffer } from './wording.ts'
+import { words } from '#words/online'
 
 interface OfferBarProps {
   readonly offer: OpponentOffer
@@ -15,12 +16,12 @@ export function OfferBar({ offer, onAct }: OfferBarProps) {
     focusBoard()
   }
   return (
-    <div role="region" aria-label="OpponentOffer" className="question-bar">
-      <p role="alert">{offer.words}</p>
+    <div role="region" aria-label={words.offerBar.offer} className="question-bar">
+      <p role="alert">{offer.text}</p>
       <Button kind="primary" onClick={() => answer(offer.yes)}>
-        Accept
+        {words.offerBar.accept}
       </Button>
-      <Button onClick={() => answer(offer.no)}>Decline</Button>
+      <Button onClick={() => answer(offer.no)}>{words.offerBar.decline}</Button>
     </div>
   )
 }

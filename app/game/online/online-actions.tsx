@@ -4,7 +4,9 @@ import type { StateMessage } from '#live/protocol.ts'
 import { ActionButton } from '#app/game/panels/action-button.tsx'
 import { ConfirmDialog } from '#app/game/panels/confirm-dialog.tsx'
 import type { OnlineAct } from './online-state.ts'
-import { nameOf } from './wording.ts'
+import { personIn } from './wording.ts'
+import { words as gameWords } from '#words/game'
+import { words } from '#words/online'
 
 export interface OnlineActionsProps {
   readonly server: StateMessage
@@ -18,7 +20,7 @@ export interface OnlineActionsProps {
 export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsProps) {
   const [resigns, setResigns] = useState(false)
   const { you, phase, offers } = server
-  const flip = <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
+  const flip = <ActionButton icon="flip" name={gameWords.actions.flipBoard} onClick={onFlip} />
   if (!you) return flip
   if (phase === 'over')
     return (
@@ -26,7 +28,7 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
         <ActionButton
           icon="rematch"
           kind="primary"
-          name="Rematch"
+          name={gameWords.actions.rematch}
           disabled={offers.rematch === you}
           onClick={() => onAct('rematch')}
         />
@@ -39,28 +41,28 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
     <>
       <ActionButton
         icon="undo"
-        name="Takeback"
+        name={words.onlineActions.takeback}
         disabled={!hasMoved || phase !== 'playing' || offers.back === you}
         onClick={() => onAct('back')}
       />
       {flip}
       <ActionButton
         icon="draw"
-        name="Offer Draw"
+        name={gameWords.actions.offerDraw}
         disabled={phase !== 'playing' || offers.draw === you}
         onClick={() => onAct('draw')}
       />
       {plies < 2 ? (
-        <ActionButton icon="flag" name="Abort" onClick={() => onAct('abort')} />
+        <ActionButton icon="flag" name={words.onlineActions.abort} onClick={() => onAct('abort')} />
       ) : (
-        <ActionButton icon="flag" name="Resign" onClick={() => setResigns(true)} />
+        <ActionButton icon="flag" name={gameWords.actions.resign} onClick={() => setResigns(true)} />
       )}
       {resigns && (
         <ConfirmDialog
-          title="Resign?"
-          description={`${nameOf(server, opposite(you))} would win this game.`}
-          yes="Resign"
-          no="Play On"
+          title={gameWords.gameActions.resignTitle}
+          description={gameWords.gameActions.wouldWin(personIn(server, opposite(you)))}
+          yes={gameWords.actions.resign}
+          no={gameWords.gameActions.playOn}
           onNo={() => setResigns(false)}
           onYes={() => {
             setResigns(false)

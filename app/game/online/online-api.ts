@@ -11,6 +11,7 @@ import {
 import type { OnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { browserName } from '#app/game/online/storage/browser-name.ts'
 import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
+import { words } from '#words/online'
 
 /** Requests that create, join and save online games. The detail of a failure is shown to the user. */
 
@@ -91,20 +92,6 @@ export async function isSiteThere(withinMs: number): Promise<boolean> {
   }
 }
 
-const ERROR_TEXTS: Record<InvitationError | 'ERR_NO_ANSWER', string> = {
-  ERR_INVITATION_UNREADABLE: 'Those settings don’t work together. Check them and try again.',
-  ERR_NAME_REFUSED: 'Please choose another name.',
-  ERR_NO_SUCH_GAME: 'There is no such game any more.',
-  ERR_GAME_TAKEN: 'Another player was quicker: this game has both its players.',
-  ERR_OWN_GAME: 'This is your own game. Send the link to the person you want to play.',
-  ERR_TOO_MANY: 'Too many tries. Wait a moment and try again.',
-  ERR_ACCOUNT_FULL: 'Your account is full. Delete games to make room for new ones.',
-  ERR_UNAVAILABLE: 'The server is busy just now. Please try again in a moment.',
-  ERR_NOT_FINISHED: 'This game is not over yet.',
-  ERR_SIGN_IN: 'Please sign in first.',
-  ERR_NO_ANSWER: 'There was no answer. Please check your connection and try again.',
-}
-
 async function post(
   path: string,
   body: unknown,
@@ -125,7 +112,7 @@ async function post(
 }
 
 const fail = (error: InvitationError | 'ERR_NO_ANSWER') =>
-  ({ ok: false, error, detail: ERROR_TEXTS[error] }) as const
+  ({ ok: false, error, detail: words.errors[error] }) as const
 
 function errorIn(answer: unknown): InvitationError {
   const { error } = Object(answer) as { error?: unknown }

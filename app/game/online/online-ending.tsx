@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
-import { nameOf } from './wording.ts'
+import { personIn } from './wording.ts'
+import { words } from '#words/online'
 import type { Game, GameEnd, BoardEvent } from '#app/game/game.ts'
 import { GameEnding } from '#app/game/screen/ending/game-ending.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
@@ -36,7 +37,7 @@ export const OnlineEnding = ({ server, savedNote, ...ending }: OnlineEndingProps
 function rematchWords({ you, offers, names }: StateMessage): string | undefined {
   if (!you) return undefined
   const other = opposite(you)
-  if (offers.rematch === other) return `${nameOf({ names }, other)} wants a rematch.`
-  if (offers.rematch === you) return `Waiting for ${nameOf({ names }, other)}…`
+  if (offers.rematch === other) return words.offers.rematch(personIn({ names }, other))
+  if (offers.rematch === you) return words.ownOffers.waitingFor(personIn({ names }, other))
   return undefined
 }

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyField } from '#app/game/online/invite/copy-field.tsx'
 import { QrCode } from '#app/game/online/invite/qr-code.tsx'
 import { seatLink } from '#app/game/online/storage/seat-keys.ts'
+import { words } from '#words/online'
 
 interface OnlineLinksProps {
   readonly id: string
@@ -16,20 +17,17 @@ export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
   const [isMoving, setMoving] = useState(false)
   return (
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-      <summary className="min-h-8 font-semibold">Links</summary>
+      <summary className="min-h-8 font-semibold">{words.onlineLinks.links}</summary>
       <div className="grid gap-4 py-2">
-        <CopyField label="Link to watch" value={`${location.origin}/watch/${watchId}`} />
+        <CopyField label={words.onlineLinks.linkToWatch} value={`${location.origin}/watch/${watchId}`} />
         {seatKey !== undefined &&
           (isMoving ? (
             <div className="grid gap-2">
-              <CopyField
-                label="Your private link: anyone who opens it plays your side"
-                value={seatLink(id, seatKey)}
-              />
-              <QrCode text={seatLink(id, seatKey)} label="Your private link as a QR code" />
+              <CopyField label={words.onlineLinks.privateLink} value={seatLink(id, seatKey)} />
+              <QrCode text={seatLink(id, seatKey)} label={words.onlineLinks.privateLinkAsQrCode} />
             </div>
           ) : (
-            <Button onClick={() => setMoving(true)}>Play on Another Device</Button>
+            <Button onClick={() => setMoving(true)}>{words.onlineLinks.playOnAnotherDevice}</Button>
           ))}
       </div>
     </details>

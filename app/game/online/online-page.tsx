@@ -9,6 +9,8 @@ import { useFollowedRematch } from './use-followed-rematch.ts'
 import { useOnlineSession } from './use-online-session.ts'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { words as gameWords } from '#words/game'
+import { words } from '#words/online'
 
 interface OnlinePageProps {
   /** The id of a game, or its watch id. */
@@ -27,25 +29,25 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePag
   const { session, state } = useOnlineSession(id, joined)
   const { server, status } = state
   useFollowedRematch(id, server, onOpen)
-  const another = <Button onClick={() => onOpen(undefined)}>New Game</Button>
+  const another = <Button onClick={() => onOpen(undefined)}>{gameWords.actions.newGame}</Button>
 
   if (status === 'unknown')
     return (
-      <OnlineMessage title="No Such Game" action={another}>
-        There is no such game any more. Invitations work for 24 hours, games are shown for 30 days.
+      <OnlineMessage title={words.onlinePage.noSuchGame} action={another}>
+        {words.onlinePage.aboutNoSuchGame}
       </OnlineMessage>
     )
   if (status === 'elsewhere')
     return (
       <OnlineMessage
-        title="Playing Elsewhere"
+        title={words.onlinePage.playingElsewhere}
         action={
           <Button kind="primary" onClick={session?.takeOver}>
-            Play Here
+            {words.onlinePage.playHere}
           </Button>
         }
       >
-        This game is open on another device or in another tab.
+        {words.onlinePage.openElsewhere}
       </OnlineMessage>
     )
   if (!session || !server) return <ConnectingScreen isLost={status === 'lost'} />
@@ -83,12 +85,12 @@ interface NeverPlayedProps {
 
 function NeverPlayed({ phase, action }: NeverPlayedProps) {
   return phase === 'expired' ? (
-    <OnlineMessage title="Invitation Over" action={action}>
-      This invitation was withdrawn, or nobody came within 24 hours.
+    <OnlineMessage title={words.onlinePage.invitationOver} action={action}>
+      {words.onlinePage.aboutInvitationOver}
     </OnlineMessage>
   ) : (
-    <OnlineMessage title="Game Aborted" action={action}>
-      This game ended before it had begun; nothing of it is kept.
+    <OnlineMessage title={words.onlinePage.gameAborted} action={action}>
+      {words.onlinePage.aboutGameAborted}
     </OnlineMessage>
   )
 }

@@ -8,6 +8,7 @@ import { SharePanel } from '#app/game/panels/share-panel.tsx'
 import { GameStepButtons } from '#app/game/panels/step-buttons.tsx'
 import { WordLine } from '#app/game/panels/word-line.tsx'
 import { useIsWide } from '#app/game/panels/use-is-wide.ts'
+import { words as gameWords } from '#words/game'
 
 interface OnlinePanelsProps {
   readonly game: Game
@@ -32,18 +33,18 @@ function Compact({ game, words, question, actions, more, dispatch }: OnlinePanel
   const show = showBy(dispatch)
   return (
     <>
-      <div role="group" aria-label="Controls" className="game-bar">
+      <div role="group" aria-label={gameWords.panels.controls} className="game-bar">
         {actions}
         <GameStepButtons game={game} onShow={show} />
       </div>
-      <section aria-label="Moves" className="game-line">
+      <section aria-label={gameWords.panels.moves} className="game-line">
         {question ?? <GameMoves game={game} onShow={show} />}
       </section>
       <WordLine game={game} words={words}>
         <StatusText game={game} />
       </WordLine>
       <details className="game-more">
-        <summary className="min-h-11 content-center font-semibold">More</summary>
+        <summary className="min-h-11 content-center font-semibold">{gameWords.panels.more}</summary>
         <div className="grid gap-4 pt-2">
           <GameTypedMove game={game} dispatch={dispatch} />
           {more}
@@ -59,7 +60,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
   const show = showBy(dispatch)
   return (
     <>
-      <section aria-label="Review" className="review-panel">
+      <section aria-label={gameWords.panels.review} className="review-panel">
         <WordLine game={game} words={words}>
           <StatusText game={game} />
         </WordLine>
@@ -73,7 +74,7 @@ function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsPr
         </div>
       </section>
       <div className="game-panel">
-        <div role="group" aria-label="Controls" className="game-actions">
+        <div role="group" aria-label={gameWords.panels.controls} className="game-actions">
           {actions}
         </div>
         {more}

@@ -1,9 +1,9 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
-import { nameOf, PRESENCE_WORDS } from './wording.ts'
+import { nameOf } from './wording.ts'
 import type { Game } from '#app/game/game.ts'
 import { PlayerPlace } from '#app/game/screen/player-place.tsx'
+import { words } from '#words/online'
 
 interface OnlinePlaceProps {
   readonly game: Game
@@ -14,8 +14,8 @@ interface OnlinePlaceProps {
 /** A player's name, clock and presence. */
 export function OnlinePlace({ server, ...place }: OnlinePlaceProps) {
   const { color } = place
-  const presence = server.you === color ? 'you' : PRESENCE_WORDS[server.here[color]]
+  const presence = server.you === color ? 'you' : server.here[color]
   return (
-    <PlayerPlace {...place} name={nameOf(server, color)} detail={`${COLOR_NAMES[color]} · ${presence}`} />
+    <PlayerPlace {...place} name={nameOf(server, color)} detail={words.onlinePlace.detail(color, presence)} />
   )
 }

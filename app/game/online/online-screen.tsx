@@ -17,7 +17,7 @@ import { usePresenceAnnounced } from './use-presence-announced.ts'
 import { useFlagCheck } from './use-flag-check.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { useWords } from './use-words.ts'
-import { nameOf, offerTo, troubleText } from './wording.ts'
+import { offerTo, personIn, troubleText } from './wording.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { useEnding } from '#app/game/screen/ending/use-ending.ts'
 import { useGameKeys } from '#app/game/screen/use-game-keys.ts'
@@ -29,6 +29,7 @@ import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { BoardBetweenPlayers } from '#app/game/screen/board-between-players.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { words as texts } from '#words/online'
 import '#app/game/screen/game-screen.css'
 import './online.css'
 
@@ -59,7 +60,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   useRunning(game, server, session)
   return (
     <main className="game-screen online-screen fills-screen">
-      <h1 className="sr-only">Online game</h1>
+      <h1 className="sr-only">{texts.onlineScreen.title}</h1>
       <Trouble state={state} />
       <BoardBetweenPlayers
         game={game}
@@ -123,7 +124,7 @@ function questionOf(state: OnlineState, server: StateMessage, session: OnlineSes
   if (server.claimIn === undefined || !server.you) return undefined
   return (
     <ClaimBar
-      name={nameOf(server, opposite(server.you))}
+      opponent={personIn(server, opposite(server.you))}
       claimInMs={server.claimIn}
       sinceMs={state.claimSinceMs}
       onAct={session.act}

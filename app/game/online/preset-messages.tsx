@@ -2,7 +2,7 @@ import type { OnlineSession } from './online-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { PRESETS } from '#live/presets.ts'
-import { PRESET_TEXTS } from './wording.ts'
+import { words } from '#words/online'
 
 interface PresetMessagesProps {
   readonly onSay: OnlineSession['say']
@@ -13,16 +13,20 @@ interface PresetMessagesProps {
 /** The messages that players can send each other. There is no free text. */
 export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) => (
   <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-    <summary className="min-h-8 font-semibold">Messages</summary>
+    <summary className="min-h-8 font-semibold">{words.presetMessages.messages}</summary>
     <div className="grid gap-2 py-2">
       <div className="grid grid-cols-2 gap-2">
         {PRESETS.map((preset, index) => (
           <Button key={preset} onClick={() => onSay(index)}>
-            {PRESET_TEXTS[preset]}
+            {words.presets[preset]}
           </Button>
         ))}
       </div>
-      <Checkbox label="Mute messages" checked={isMuted} onChange={(event) => onMute(event.target.checked)} />
+      <Checkbox
+        label={words.presetMessages.mute}
+        checked={isMuted}
+        onChange={(event) => onMute(event.target.checked)}
+      />
     </div>
   </details>
 )

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { announce } from '#app/ui/announce.ts'
-import { nameOf } from './wording.ts'
+import { personIn } from './wording.ts'
+import { words } from '#words/online'
 
 /** Announces to screen readers that the opponent has disconnected or is back. Not for spectators. */
 export function usePresenceAnnounced(server: StateMessage): void {
@@ -12,11 +13,8 @@ export function usePresenceAnnounced(server: StateMessage): void {
   const tell = useEffectEvent(() => {
     if (opponent === null || before.current === isGone) return
     before.current = isGone
-    announce(
-      isGone
-        ? `${nameOf(server, opponent)} has lost the connection.`
-        : `${nameOf(server, opponent)} is back.`,
-    )
+    const person = personIn(server, opponent)
+    announce(isGone ? words.presence.lostConnection(person) : words.presence.isBack(person))
   })
   useEffect(() => tell(), [isGone])
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
-import { nameOf, ownOfferText, presetText, liveRefusalText } from './wording.ts'
+import { ownOfferText, personIn } from './wording.ts'
+import { PRESETS } from '#live/presets.ts'
+import { words } from '#words/online'
 
 /** Players do not notice a shorter delay. */
 const SLOW_MS = 400
@@ -9,17 +11,17 @@ const SLOW_MS = 400
 /** The status line: a slow move, a refusal, a message or an open offer. */
 export function useWords(state: OnlineState, server: StateMessage, isMuted: boolean): string | undefined {
   const isSlow = useSlow(state.pending)
-  if (isSlow) return 'Sending your move…'
-  if (state.refusal) return liveRefusalText(state.refusal)
+  if (isSlow) return words.status.sending
+  if (state.refusal) return words.refusals[state.refusal]
   const { said } = state
   const mayHear = said && !(isMuted && said.color !== server.you)
-  if (mayHear) return `${nameOf(server, said.color)}: ${presetText(said.preset)}`
+  if (mayHear) return words.presetMessages.said(personIn(server, said.color), PRESETS[said.preset])
   if (server.phase === 'seated' && server.you) return firstMoveWords(server)
   return ownOfferText(server)
 }
 
 const firstMoveWords = (server: StateMessage): string | undefined =>
-  server.moves === '' ? 'The clocks run once both have moved; a minute for each first move.' : undefined
+  server.moves === '' ? words.status.firstMoves : undefined
 
 function useSlow(pending: unknown): boolean {
   const [slow, setSlow] = useState<unknown>()

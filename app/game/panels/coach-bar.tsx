@@ -1,6 +1,7 @@
 import type { GameEvent } from '#app/game/game.ts'
 import { focusBoard } from '#app/board/focus-board.ts'
 import { Button } from '#app/ui/button.tsx'
+import { words } from '#words/game'
 
 interface CoachBarProps {
   readonly onKeep: () => void
@@ -15,12 +16,12 @@ export function CoachBar({ onKeep, dispatch }: CoachBarProps) {
   }
   const takeBack = () => dispatch({ type: 'move-taken-back', atMs: performance.now() })
   return (
-    <div role="region" aria-label="Coach" className="question-bar">
-      <p role="alert">Take it back?</p>
+    <div role="region" aria-label={words.coachBar.coach} className="question-bar">
+      <p role="alert">{words.coachBar.takeItBack}</p>
       <Button kind="primary" onClick={() => answer(takeBack)}>
-        Take Back
+        {words.coachBar.takeBack}
       </Button>
-      <Button onClick={() => answer(onKeep)}>Keep It</Button>
+      <Button onClick={() => answer(onKeep)}>{words.coachBar.keepIt}</Button>
     </div>
   )
 }

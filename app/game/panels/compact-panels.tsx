@@ -13,18 +13,19 @@ import { UndoButton } from './undo-button.tsx'
 import { WordLine } from './word-line.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
+import { words as texts } from '#words/game'
 
 /** On phones: one bar of buttons, the moves in a line and the status line on the first screen, the rest folded away below. */
 export function CompactPanels(props: PanelsProps) {
   const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
   return (
     <>
-      <div role="group" aria-label="Controls" className="game-bar">
+      <div role="group" aria-label={texts.panels.controls} className="game-bar">
         <UndoButton game={game} dispatch={dispatch} />
         <GameActions {...props} />
         <GameStepButtons game={game} onShow={onShow} />
       </div>
-      <section aria-label="Review" className="game-line">
+      <section aria-label={texts.panels.review} className="game-line">
         {onKeep ? (
           <CoachBar onKeep={onKeep} dispatch={dispatch} />
         ) : (
@@ -39,12 +40,12 @@ export function CompactPanels(props: PanelsProps) {
         <StatusText game={game} />
       </WordLine>
       <details className="game-more">
-        <summary className="min-h-11 content-center font-semibold">More</summary>
+        <summary className="min-h-11 content-center font-semibold">{texts.panels.more}</summary>
         <div className="grid gap-4 pt-2">
           <GameTypedMove game={game} dispatch={dispatch} />
           <div className="game-controls">
-            <ActionButton icon="new" name="New Game" onClick={onNewGame} />
-            <ActionButton icon="reset" name="Reset Game" onClick={onReset} />
+            <ActionButton icon="new" name={texts.actions.newGame} onClick={onNewGame} />
+            <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />
           </div>
           <GameInfo game={game} />
           <SharePanel game={game} accountName={props.accountName} />

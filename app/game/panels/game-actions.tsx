@@ -3,7 +3,8 @@ import { opposite } from '#chess/types.ts'
 import { ActionButton } from './action-button.tsx'
 import { ConfirmDialog } from './load-confirm-dialog.tsx'
 import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
-import { nameInSentence } from '#app/game/wording.ts'
+import { playerIn } from '#app/game/wording.ts'
+import { words } from '#words/game'
 
 export interface GameActionsProps {
   readonly game: Game
@@ -26,33 +27,35 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
   if (endOf(game))
     return (
       <>
-        <ActionButton icon="rematch" kind="primary" name="Rematch" onClick={onRematch} />
-        <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
+        <ActionButton icon="rematch" kind="primary" name={words.actions.rematch} onClick={onRematch} />
+        <ActionButton icon="flip" name={words.actions.flipBoard} onClick={onFlip} />
       </>
     )
   return (
     <>
-      {onHint && <ActionButton icon="hint" name="Hint" disabled={!mayHumanMove(game)} onClick={onHint} />}
+      {onHint && (
+        <ActionButton icon="hint" name={words.actions.hint} disabled={!mayHumanMove(game)} onClick={onHint} />
+      )}
       {!isComputer && (
         <ActionButton
           icon={game.paused ? 'play' : 'pause'}
-          name={game.paused ? 'Resume' : 'Pause'}
+          name={game.paused ? words.actions.resume : words.actions.pause}
           onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: now() })}
         />
       )}
-      <ActionButton icon="flip" name="Flip Board" onClick={onFlip} />
+      <ActionButton icon="flip" name={words.actions.flipBoard} onClick={onFlip} />
       <ActionButton
         icon="draw"
-        name="Offer Draw"
+        name={words.actions.offerDraw}
         onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
       />
-      <ActionButton icon="flag" name="Resign" onClick={() => setAsked('resign')} />
+      <ActionButton icon="flag" name={words.actions.resign} onClick={() => setAsked('resign')} />
       {asked === 'resign' && (
         <ConfirmDialog
-          title="Resign?"
-          description={`${nameInSentence(game, opposite(resigning))} would win this game.`}
-          yes="Resign"
-          no="Play On"
+          title={words.gameActions.resignTitle}
+          description={words.gameActions.wouldWin(playerIn(game, opposite(resigning)))}
+          yes={words.actions.resign}
+          no={words.gameActions.playOn}
           onNo={close}
           onYes={() => {
             close()
@@ -62,10 +65,10 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
       )}
       {asked === 'draw' && (
         <ConfirmDialog
-          title="Draw offered"
-          description={`${nameInSentence(game, opposite(turn))}, do you accept a draw?`}
-          yes="Accept Draw"
-          no="Play On"
+          title={words.gameActions.drawOffered}
+          description={words.gameActions.doYouAccept(playerIn(game, opposite(turn)))}
+          yes={words.gameActions.acceptDraw}
+          no={words.gameActions.playOn}
           onNo={close}
           onYes={() => {
             close()

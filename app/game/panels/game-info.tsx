@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { LocalGame } from '#app/game/game.ts'
-import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Card } from '#app/ui/card.tsx'
+import { words } from '#words/game'
 
 interface GameInfoProps {
   readonly game: LocalGame
@@ -13,16 +12,16 @@ interface GameInfoProps {
 export const GameInfo = ({ game, status }: GameInfoProps) => (
   <Card aria-labelledby="game-info" className="grid content-start gap-3">
     <h2 id="game-info" className="text-lg">
-      Game Info
+      {words.gameInfo.title}
     </h2>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-label">
-      <dt className="text-muted">Mode</dt>
-      <dd>{MODE_NAMES[game.opponent.type]}</dd>
-      <dt className="text-muted">Turn</dt>
-      <dd>{COLOR_NAMES[game.line.sideToMoveAt(game.shown)]}</dd>
+      <dt className="text-muted">{words.gameInfo.mode}</dt>
+      <dd>{words.modes[game.opponent.type]}</dd>
+      <dt className="text-muted">{words.gameInfo.turn}</dt>
+      <dd>{words.side(game.line.sideToMoveAt(game.shown))}</dd>
       {status && (
         <>
-          <dt className="text-muted">Status</dt>
+          <dt className="text-muted">{words.gameInfo.status}</dt>
           <dd>{status}</dd>
         </>
       )}

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react'
 import { useRovingTab } from '#app/line/use-roving-tab.ts'
 import type { San } from '#chess/types.ts'
+import { words } from '#words/game'
 
 export interface MoveListProps {
   readonly sans: readonly San[]
@@ -32,7 +33,7 @@ export const MoveList = memo(function MoveList(props: MoveListProps) {
   const rows = Array.from({ length: Math.ceil(slots.length / 2) }, (_, row) => row)
   const offset = blackBegins ? 1 : 0
   return (
-    <ol aria-label="Moves" className="move-list" ref={listRef}>
+    <ol aria-label={words.panels.moves} className="move-list" ref={listRef}>
       {rows.map((row) => (
         <li key={row} className="move-row">
           <span className="move-number">{firstNumber + row}.</span>

@@ -1,35 +1,24 @@
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
-import { changePreferences, SEATS, usePreferences, type Seats } from '#app/game/preferences.ts'
-
-const SEAT_NAMES: Record<Seats, string> = {
-  fixed: 'Keep the board still',
-  turning: 'Turn the board',
-  table: 'Face to face',
-}
-
-const SEAT_NOTES: Record<Seats, string> = {
-  fixed: 'White at the bottom',
-  turning: 'To the side to move',
-  table: 'Far pieces upside down',
-}
+import { changePreferences, SEATS, usePreferences } from '#app/game/preferences.ts'
+import { words } from '#words/game'
 
 /** The device's preferences for board and sound. */
 export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
   const { sound, premoves, volume, seats } = usePreferences()
   return (
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-      <summary className="min-h-8 font-semibold">Board &amp; sound</summary>
+      <summary className="min-h-8 font-semibold">{words.preferencesPanel.title}</summary>
       <div className="grid gap-3 py-2">
         <BoardButton />
         <Checkbox
-          label="Sound"
+          label={words.preferencesPanel.sound}
           checked={sound}
           onChange={(event) => changePreferences({ sound: event.target.checked })}
         />
         <label className="grid gap-1">
-          Volume
+          {words.preferencesPanel.volume}
           <input
             type="range"
             className="min-h-11 w-full accent-green"
@@ -43,17 +32,21 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
         </label>
         {!twoPlayers && (
           <Checkbox
-            label="Premoves"
-            hint="Choose your reply before it is your turn; it is played as soon as it is legal. Esc or a right click cancels it."
+            label={words.preferencesPanel.premoves}
+            hint={words.preferencesPanel.aboutPremoves}
             checked={premoves === 'on'}
             onChange={(event) => changePreferences({ premoves: event.target.checked ? 'on' : 'off' })}
           />
         )}
         {twoPlayers && (
           <RadioGroup
-            legend="Seats"
+            legend={words.preferencesPanel.seats}
             columns="grid-cols-1"
-            options={SEATS.map((seat) => ({ value: seat, label: SEAT_NAMES[seat], note: SEAT_NOTES[seat] }))}
+            options={SEATS.map((seat) => ({
+              value: seat,
+              label: words.preferencesPanel.seatNames[seat],
+              note: words.preferencesPanel.seatNotes[seat],
+            }))}
             value={seats}
             onChange={(chosen) => changePreferences({ seats: chosen })}
           />

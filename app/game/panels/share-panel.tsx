@@ -2,6 +2,7 @@ import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/game.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/game'
 
 type Text = 'FEN' | 'PGN' | 'link'
 
@@ -13,7 +14,7 @@ interface SharePanelProps {
 
 /** Copies the game as text, or downloads it. */
 export function SharePanel({ game, accountName }: SharePanelProps) {
-  const { told, copy } = useCopying('Try Download PGN.')
+  const { told, copy } = useCopying(words.sharePanel.tryDownload)
 
   async function textOf(what: Text): Promise<string> {
     const { shownFenOf, pgnOf } = await import('#app/game/game-text.ts')
@@ -22,7 +23,7 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
     return what === 'FEN' ? fen : `${location.origin}/play?fen=${encodeURIComponent(fen)}`
   }
 
-  const copyText = (what: Text) => copy(() => textOf(what), `The ${what} is copied.`)
+  const copyText = (what: Text) => copy(() => textOf(what), words.sharePanel.copied[what])
 
   async function download() {
     const url = URL.createObjectURL(new Blob([await textOf('PGN')], { type: 'application/x-chess-pgn' }))
@@ -35,12 +36,12 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
 
   return (
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-      <summary className="min-h-8 font-semibold">Share</summary>
+      <summary className="min-h-8 font-semibold">{words.sharePanel.share}</summary>
       <div className="game-actions py-2">
-        <Button onClick={() => copyText('FEN')}>Copy FEN</Button>
-        <Button onClick={() => copyText('PGN')}>Copy PGN</Button>
-        <Button onClick={() => copyText('link')}>Copy Link</Button>
-        <Button onClick={() => void download()}>Download PGN</Button>
+        <Button onClick={() => copyText('FEN')}>{words.sharePanel.copyFen}</Button>
+        <Button onClick={() => copyText('PGN')}>{words.sharePanel.copyPgn}</Button>
+        <Button onClick={() => copyText('link')}>{words.sharePanel.copyLink}</Button>
+        <Button onClick={() => void download()}>{words.sharePanel.downloadPgn}</Button>
       </div>
       <LiveText>{told}</LiveText>
     </details>

@@ -1,5 +1,6 @@
 import { ActionButton } from './action-button.tsx'
 import type { Game } from '#app/game/game.ts'
+import { words } from '#words/game'
 
 interface StepButtonsProps {
   readonly game: Game
@@ -14,14 +15,14 @@ export function GameStepButtons({ game, onShow }: StepButtonsProps) {
     <>
       <ActionButton
         icon="previous"
-        name="Previous"
+        name={words.actions.previous}
         className="step-previous"
         disabled={shown === 0}
         onClick={() => onShow(shown - 1)}
       />
       <ActionButton
         iconAfter="next"
-        name="Next"
+        name={words.actions.next}
         className="step-next"
         disabled={shown === line.length}
         onClick={() => onShow(shown + 1)}

@@ -1,5 +1,6 @@
 import { ActionButton } from './action-button.tsx'
 import { mayTakeBack, type Game, type GameEvent } from '#app/game/game.ts'
+import { words } from '#words/game'
 
 interface UndoButtonProps {
   readonly game: Game
@@ -9,7 +10,7 @@ interface UndoButtonProps {
 export const UndoButton = ({ game, dispatch }: UndoButtonProps) => (
   <ActionButton
     icon="undo"
-    name="Undo Move"
+    name={words.actions.undoMove}
     disabled={!mayTakeBack(game)}
     onClick={() => dispatch({ type: 'move-taken-back', atMs: performance.now() })}
   />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#app/game/game.ts'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/game'
 
 interface WayOnProps {
   readonly game: Game
@@ -16,15 +18,19 @@ export function WayOn({ game, number, last, onShow, onPlayAgain }: WayOnProps): 
   if (game.shown < game.line.length)
     return (
       <Button className="way-on" onClick={() => onShow(game.line.length)}>
-        <span>{game.shown === 0 ? 'At the start:' : `Move ${number} of ${last}:`}</span>{' '}
-        <span>back to the game</span>
+        {richText(
+          game.shown === 0 ? words.wayOn.fromStart(inSpan) : words.wayOn.fromMove(inSpan, number, last),
+        )}
       </Button>
     )
   if (game.takenBack.length > 0 && onPlayAgain)
     return (
       <Button className="way-on" onClick={onPlayAgain}>
-        Redo Move
+        {words.actions.redoMove}
       </Button>
     )
   return null
 }
+
+/** Narrow screens show the parts below each other. */
+const inSpan = (text: string) => <span>{text}</span>

@@ -14,13 +14,14 @@ import { WordLine } from './word-line.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { words as texts } from '#words/game'
 
 /** Three columns, as specified: controls and game info on the left, the moves on the right. */
 export function WidePanels(props: PanelsProps) {
   const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
   return (
     <>
-      <section aria-label="Review" className="review-panel">
+      <section aria-label={texts.panels.review} className="review-panel">
         <WordLine game={game} words={words} />
         <GameTypedMove game={game} dispatch={dispatch} />
         <div className="question-moves">
@@ -39,12 +40,12 @@ export function WidePanels(props: PanelsProps) {
       <div className="game-panel">
         <Card aria-labelledby="controls" className="grid gap-3">
           <h2 id="controls" className="text-lg">
-            Controls
+            {texts.panels.controls}
           </h2>
           <div className="game-controls">
             <UndoButton game={game} dispatch={dispatch} />
-            <ActionButton icon="new" name="New Game" onClick={onNewGame} />
-            <ActionButton icon="reset" name="Reset Game" onClick={onReset} />
+            <ActionButton icon="new" name={texts.actions.newGame} onClick={onNewGame} />
+            <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />
           </div>
           <div className="game-actions">
             <GameActions {...props} />

@@ -3,6 +3,7 @@ import { openGameStorage } from './game-storage.ts'
 import { findGame } from './load-game.ts'
 import { makeStoredGame } from './stored-game.ts'
 import { storeTabGame } from './tab-game.ts'
+import { words } from '#words/game'
 
 /**
  * A script for pages without React: fills the reserved element `[data-unfinished]` with a link to an unfinished game. Loaded
@@ -14,7 +15,7 @@ async function show(place: HTMLElement): Promise<void> {
   const link = document.createElement('a')
   link.href = '/play'
   link.className = 'inline-flex min-h-11 items-center font-semibold'
-  link.textContent = `Continue your game at move ${Math.floor(game.line.length / 2) + 1}`
+  link.textContent = words.continueGame.atMove(Math.floor(game.line.length / 2) + 1)
   // The play screen then continues the game as after a reload, in its latest stored state.
   link.addEventListener('click', () => storeTabGame(makeStoredGame(game, performance.now()), 0))
   place.replaceChildren(link)

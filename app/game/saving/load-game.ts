@@ -3,6 +3,7 @@ import { endOf, type LocalGame } from '#app/game/game.ts'
 import { lockedGames } from './game-lock.ts'
 import type { GameStorage, StoredGameRecord } from './game-storage.ts'
 import { parseStoredGame } from './stored-game.ts'
+import { words } from '#words/game'
 
 export interface FoundGame {
   readonly game?: LocalGame
@@ -20,7 +21,7 @@ export function readGame(value: unknown): FoundGame {
   const parsed = parseStoredGame(value)
   if (parsed.ok) return { game: parsed.value }
   console.warn(`The saved game is left out: ${parsed.error}, ${parsed.detail}`)
-  return { notice: 'Your saved game could not be read, so it was left out. You can start a new one.' }
+  return { notice: words.loadGame.unreadable }
 }
 
 interface ChosenGame extends FoundGame {

@@ -3,7 +3,7 @@ import { opposite, type Color } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { clockText, remainingAt, lowTimeMs, untilNextText, type Clock } from '#app/game/clock.ts'
 import type { Material } from '#app/line/material.ts'
-import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
+import { words } from '#words/game'
 
 export interface ClockFaceProps {
   readonly color: Color
@@ -59,7 +59,7 @@ export function ClockFace({ color, clock, name, detail, score, material, baseMs,
         {material.ahead > 0 && <span aria-hidden>+{material.ahead}</span>}
         <span className="sr-only">{materialWords(material)}</span>
       </p>
-      <span ref={time} role="timer" aria-label={`${COLOR_NAMES[color]} clock`} className="clock-time">
+      <span ref={time} role="timer" aria-label={words.clockFace.clock(color)} className="clock-time">
         {clockText(clock.leftMs[color])}
       </span>
     </div>
@@ -87,7 +87,5 @@ function useLowTime(clock: Clock | undefined, color: Color, baseMs: number, onLo
 }
 
 function materialWords({ more, ahead }: Material): string | undefined {
-  if (more.length === 0) return undefined
-  const names = more.map((role) => ROLE_NAMES[role]).join(', ')
-  return `more: ${names}${ahead > 0 ? `; ahead by ${ahead}` : ''}`
+  return more.length === 0 ? undefined : words.clockFace.more(more, ahead)
 }

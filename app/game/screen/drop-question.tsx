@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
+import { words } from '#words/game'
 
 interface DropQuestionProps {
   readonly count: number
@@ -11,14 +12,10 @@ interface DropQuestionProps {
 /** Asks before a move in an older position drops the moves after it. */
 export const DropQuestion = ({ count, isOver, onYes, onNo }: DropQuestionProps) => (
   <ConfirmDialog
-    title="Go on from here?"
-    description={`${
-      count === 1
-        ? 'The move after this position is dropped'
-        : `The ${count} moves after this position are dropped`
-    }, and the game goes on with yours.${isOver ? ' How it ended stays in your history.' : ''}`}
-    yes="Play My Move"
-    no="Keep the Game"
+    title={words.dropQuestion.title}
+    description={words.dropQuestion.about(count, isOver)}
+    yes={words.dropQuestion.playMyMove}
+    no={words.dropQuestion.keepTheGame}
     onYes={onYes}
     onNo={onNo}
   />

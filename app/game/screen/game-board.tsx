@@ -14,6 +14,7 @@ import { squareLabels } from '#app/line/square-labels.ts'
 import { useMovePresses } from './use-move-presses.ts'
 import { usePremoves, type PremoveListener } from './use-premoves.ts'
 import { endTexts, type EndTexts } from '#app/game/wording.ts'
+import { words } from '#words/game'
 
 export interface GameBoardProps {
   readonly game: Game
@@ -116,9 +117,9 @@ function EndOverlay({ texts }: { readonly texts: EndTexts }) {
 /** Covers the board of a paused game, to show why no piece moves and how to resume. */
 const PauseVeil = ({ onResume }: { readonly onResume: () => void }) => (
   <div className="pause-veil">
-    <p className="pause-word">Paused</p>
+    <p className="pause-word">{words.statuses.paused}</p>
     <Button kind="primary" size="large" icon="play" onClick={onResume}>
-      Resume
+      {words.actions.resume}
     </Button>
   </div>
 )

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Game } from '#app/game/game.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { words } from '#words/game'
 
 /** The offer to undo a reset. */
 export interface ResetOffer {
@@ -32,16 +33,14 @@ export function GameNotices(props: GameNoticesProps) {
   return (
     <div className="game-notices">
       {computerFailed && (
-        <Notice action={<Button onClick={askComputerAgain}>Try Again</Button>}>
-          The computer could not answer. Your game is safe.
+        <Notice action={<Button onClick={askComputerAgain}>{words.gameNotices.tryAgain}</Button>}>
+          {words.gameNotices.computerFailed}
         </Notice>
       )}
-      {storageFailed && (
-        <Notice>We can’t save games on this device. Keep playing, but don’t reload the page.</Notice>
-      )}
+      {storageFailed && <Notice>{words.gameNotices.storageFailed}</Notice>}
       {resetOffer && (
-        <Notice action={<Button onClick={resetOffer.bringBack}>Undo Reset</Button>}>
-          The game was reset.
+        <Notice action={<Button onClick={resetOffer.bringBack}>{words.gameNotices.undoReset}</Button>}>
+          {words.gameNotices.wasReset}
         </Notice>
       )}
     </div>

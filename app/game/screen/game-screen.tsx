@@ -25,6 +25,7 @@ import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
 import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
+import { words as texts } from '#words/game'
 import './game-screen.css'
 
 /** How the page saves finished games and reports on them. */
@@ -75,7 +76,7 @@ export function GameScreen(props: GameScreenProps) {
 
   return (
     <main className={`game-screen ${isCoached(game) ? 'coached' : ''}`}>
-      <h1 className="sr-only">Chess game</h1>
+      <h1 className="sr-only">{texts.gameScreen.title}</h1>
       <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
       <BoardBetweenPlayers
         game={game}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { Color } from '#chess/types.ts'
 import { announce } from '#app/ui/announce.ts'
 import { ClockFace } from './clock-face.tsx'
@@ -7,6 +6,7 @@ import type { Game } from '#app/game/game.ts'
 import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
 import { materialOf } from '#app/line/material.ts'
+import { words } from '#words/game'
 
 interface PlayerPlaceProps {
   readonly game: Game
@@ -32,7 +32,7 @@ export function PlayerPlace(props: PlayerPlaceProps) {
       baseMs={game.times[0]?.[color] ?? 0}
       onLow={() => {
         playSound('low-time')
-        announce(`${COLOR_NAMES[color]} is short of time.`)
+        announce(words.playerPlace.isShortOfTime(color))
       }}
     />
   )

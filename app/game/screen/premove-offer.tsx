@@ -1,5 +1,6 @@
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { words } from '#words/game'
 
 /** Shown once, when the player first moves before their turn. */
 export const PremoveOffer = ({ onAnswer }: { readonly onAnswer: (isWanted: boolean) => void }) => (
@@ -7,14 +8,14 @@ export const PremoveOffer = ({ onAnswer }: { readonly onAnswer: (isWanted: boole
     <Notice
       action={
         <div className="flex gap-2">
-          <Button onClick={() => onAnswer(false)}>Not Now</Button>
+          <Button onClick={() => onAnswer(false)}>{words.premoveOffer.notNow}</Button>
           <Button kind="primary" onClick={() => onAnswer(true)}>
-            Turn On
+            {words.premoveOffer.turnOn}
           </Button>
         </div>
       }
     >
-      Turn on premoves? You can then choose your move before it is your turn.
+      {words.premoveOffer.about}
     </Notice>
   </div>
 )

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { clockWords, remainingAt } from '#app/game/clock.ts'
+import type { Color } from '#chess/types.ts'
+import { remainingAt, type Clock } from '#app/game/clock.ts'
 import { shownEndOf, type Game } from '#app/game/game.ts'
 import { announce } from '#app/ui/announce.ts'
 import { moveWords } from '#app/line/move-words.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
 import { endTexts } from '#app/game/wording.ts'
+import { words } from '#words/game'
 
 /**
  * Announces moves, endings and older positions to screen readers. Online, the confirmation and even the reply may follow at
@@ -22,16 +23,24 @@ export function useGameAnnounced(game: Game): void {
 
 function news(before: Game, now: Game): string | undefined {
   const end = shownEndOf(now)
-  const ending = end && !shownEndOf(before) ? ` ${wordsOf(now, end)}` : ''
+  const ending = end && !shownEndOf(before) ? [wordsOf(now, end)] : []
   const move = now.line.moves[now.shown - 1]
   const moved = now.line !== before.line && now.shown === before.shown + 1
-  if (moved && move !== undefined) return `${moveWords(now.line.positionAt(now.shown - 1), move)}.${ending}`
-  if (ending) return ending.trim()
-  if (now.line.length < before.line.length) return `Taken back. ${turnWords(now)}`
+  if (moved && move !== undefined)
+    return [words.gameAnnounced.moved(moveWords(now.line.positionAt(now.shown - 1), move)), ...ending].join(
+      ' ',
+    )
+  if (ending.length > 0) return ending.join(' ')
+  if (now.line.length < before.line.length)
+    return words.gameAnnounced.takenBack(now.line.positionAt(now.shown).turn)
   if (now.shown !== before.shown)
     return move === undefined
-      ? 'The position at the start.'
-      : `Looking at move ${now.shown} of ${now.line.length}: ${moveWords(now.line.positionAt(now.shown - 1), move)}.`
+      ? words.gameAnnounced.start
+      : words.gameAnnounced.lookingAt(
+          now.shown,
+          now.line.length,
+          moveWords(now.line.positionAt(now.shown - 1), move),
+        )
   return undefined
 }
 
@@ -40,8 +49,10 @@ function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): s
   return `${heading} ${reason}`
 }
 
-const turnWords = (game: Game): string => `${COLOR_NAMES[game.line.positionAt(game.shown).turn]} to move.`
-
 /** Both clocks in words, for screen readers. */
 export const clocksWords = ({ clock }: Game, atMs: number): string =>
-  `White: ${clockWords(remainingAt(clock, 'w', atMs))}. Black: ${clockWords(remainingAt(clock, 'b', atMs))}.`
+  words.gameAnnounced.clocks(secondsLeft(clock, 'w', atMs), secondsLeft(clock, 'b', atMs))
+
+/** Rounded up, as the clock shows them. */
+const secondsLeft = (clock: Clock, color: Color, atMs: number): number =>
+  Math.ceil(remainingAt(clock, color, atMs) / 1000)

@@ -5,6 +5,7 @@ import { step } from '#app/line/stepper.ts'
 import { announce } from '#app/ui/announce.ts'
 import { usePageKeys } from '#app/line/use-page-keys.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
+import { words } from '#words/game'
 
 interface GameKeys {
   readonly game: Game
@@ -15,7 +16,7 @@ interface GameKeys {
 function toggleSound() {
   const sound = !preferences().sound
   changePreferences({ sound })
-  announce(sound ? 'Sound on.' : 'Sound off.')
+  announce(sound ? words.gameKeys.soundOn : words.gameKeys.soundOff)
 }
 
 /** Keyboard shortcuts: step through the moves, flip the board, toggle the sound, read out the clocks. */

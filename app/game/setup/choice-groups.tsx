@@ -1,7 +1,7 @@
-import { COLOR_NAMES } from '#chess/names.ts'
 import { INCREMENTS, TIME_CONTROLS, type Increment, type TimeControl } from '#matches/settings.ts'
 import { COLOR_CHOICES, type ColorChoice } from './choices.ts'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { words } from '#words/game'
 
 /** Choices that local and online games share: minutes, increment, color. */
 
@@ -17,9 +17,12 @@ interface TimeChoiceProps {
 
 export const TimeChoice = ({ minutes, untimed, onChange }: TimeChoiceProps) => (
   <RadioGroup
-    legend="Time Control"
+    legend={words.choiceGroups.timeControl}
     columns="grid-cols-4 sm:grid-cols-7"
-    options={TIMES.map((time) => ({ value: time, label: time === 'none' ? 'No clock' : `${time} min` }))}
+    options={TIMES.map((time) => ({
+      value: time,
+      label: time === 'none' ? words.choiceGroups.noClock : words.choiceGroups.minutes(time),
+    }))}
     value={untimed ? 'none' : minutes}
     onChange={(time) => onChange(time === 'none' ? undefined : time)}
   />
@@ -32,15 +35,13 @@ interface IncrementChoiceProps {
 
 export const IncrementChoice = ({ increment, onChange }: IncrementChoiceProps) => (
   <RadioGroup
-    legend="Seconds added with each move"
+    legend={words.choiceGroups.increment}
     columns="grid-cols-4 sm:grid-cols-7"
     options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
     value={increment}
     onChange={onChange}
   />
 )
-
-const COLOR_CHOICE_NAMES: Record<ColorChoice, string> = { ...COLOR_NAMES, random: 'Random' }
 
 interface ColorChoiceGroupProps {
   readonly color: ColorChoice
@@ -49,9 +50,12 @@ interface ColorChoiceGroupProps {
 
 export const ColorChoiceGroup = ({ color, onChange }: ColorChoiceGroupProps) => (
   <RadioGroup
-    legend="Colour"
+    legend={words.choiceGroups.color}
     columns="grid-cols-3"
-    options={COLOR_CHOICES.map((choice) => ({ value: choice, label: COLOR_CHOICE_NAMES[choice] }))}
+    options={COLOR_CHOICES.map((choice) => ({
+      value: choice,
+      label: words.choiceGroups.colorChoice(choice),
+    }))}
     value={color}
     onChange={onChange}
   />

@@ -3,9 +3,9 @@ import { COLORS } from '#chess/types.ts'
 import { IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
 import { useEarlyInput } from '#app/ui/form/use-early-input.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/game'
 
 export interface SetupOptionsProps extends StartTextProps {
   readonly choices: Choices
@@ -16,7 +16,9 @@ export interface SetupOptionsProps extends StartTextProps {
 export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps) {
   return (
     <details className="open:basis-full">
-      <summary className="min-h-11 content-center text-label font-semibold">More options</summary>
+      <summary className="min-h-11 content-center text-label font-semibold">
+        {words.setupOptions.moreOptions}
+      </summary>
       <div className="grid gap-6 py-3">
         {!choices.untimed && (
           <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
@@ -25,7 +27,7 @@ export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps)
           <div className="grid gap-3 sm:grid-cols-2">
             {COLORS.map((color) => (
               <label key={color} className="grid gap-1 text-label font-semibold">
-                {COLOR_NAMES[color]}’s name
+                {words.setupOptions.nameOf(color)}
                 <input
                   className={FIELD}
                   maxLength={LONGEST_NAME}
@@ -63,13 +65,13 @@ function StartText({ startText, onStartText, wrong }: StartTextProps) {
   return (
     <div className="grid gap-2">
       <label className="grid gap-1 text-label font-semibold">
-        Start from a position or a game
+        {words.setupOptions.startFrom}
         <textarea
           ref={field}
           aria-describedby={id}
           aria-invalid={wrong !== undefined}
           className={`${FIELD} min-h-20 font-normal`}
-          placeholder="Paste a FEN or a PGN, or drop a file here"
+          placeholder={words.setupOptions.pasteHere}
           spellCheck={false}
           value={startText}
           onChange={(event) => onStartText(event.target.value)}

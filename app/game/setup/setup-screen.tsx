@@ -3,12 +3,13 @@ import { ColorChoiceGroup, TimeChoice } from './choice-groups.tsx'
 import { OPPONENT_CHOICES, type Choices } from './choices.ts'
 import { SetupOptions } from './setup-options.tsx'
 import { SkillChoice } from './skill-choice.tsx'
-import { MODE_NAMES } from '#app/game/mode-names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/game'
 
 export interface SetupScreenProps {
   readonly choices: Choices
@@ -29,11 +30,11 @@ export function SetupScreen(props: SetupScreenProps) {
   const { choices, onChange, onStart, onBack, unfinishedMove, onContinue, notice } = props
   return (
     <main className="mx-auto grid w-full max-w-article gap-2 px-4 pt-2 pb-6 sm:gap-3 sm:pt-3">
-      <h1 className="text-center text-xl sm:text-2xl">Start New Chess Match</h1>
+      <h1 className="text-center text-xl sm:text-2xl">{words.setupScreen.title}</h1>
       {notice && <Notice>{notice}</Notice>}
       {unfinishedMove !== undefined && (
-        <Notice action={<Button onClick={onContinue}>Continue Game</Button>}>
-          You have an unfinished game, at move {unfinishedMove}.
+        <Notice action={<Button onClick={onContinue}>{words.setupScreen.continueGame}</Button>}>
+          {words.setupScreen.unfinishedGame(unfinishedMove)}
         </Notice>
       )}
       <Card
@@ -41,18 +42,18 @@ export function SetupScreen(props: SetupScreenProps) {
         className="grid gap-1.5 pb-0! max-sm:px-4 max-sm:pt-3 sm:gap-4 sm:px-8"
       >
         <h2 id="game-setup" className="text-lg">
-          Game Setup
+          {words.setupScreen.gameSetup}
         </h2>
         <RadioGroup
-          legend="Game Mode"
+          legend={words.setupScreen.gameMode}
           columns="grid-cols-2"
-          options={OPPONENT_CHOICES.map((opponent) => ({ value: opponent, label: MODE_NAMES[opponent] }))}
+          options={OPPONENT_CHOICES.map((opponent) => ({ value: opponent, label: words.modes[opponent] }))}
           value={choices.opponent}
           onChange={(opponent) => onChange({ opponent })}
         />
         {choices.opponent === 'same-screen' && (
           <p className="text-label">
-            Friend somewhere else? <Link to="/online">Play a Friend</Link> by link.
+            {richText(words.setupScreen.friendElsewhere((text) => <Link to="/online">{text}</Link>))}
           </p>
         )}
         <TimeChoice
@@ -67,7 +68,7 @@ export function SetupScreen(props: SetupScreenProps) {
           <SetupOptions {...props} />
           {choices.opponent === 'computer' && (
             <Checkbox
-              label="Coach my moves"
+              label={words.setupScreen.coachMyMoves}
               checked={choices.coached}
               onChange={(event) => onChange({ coached: event.target.checked })}
             />
@@ -93,10 +94,10 @@ function SetupButtons({ onBack, onStart }: Pick<SetupScreenProps, 'onBack' | 'on
   return (
     <div className="sticky-actions flex flex-wrap justify-between gap-3 rounded-b-card bg-surface pt-1 pb-3 sm:pb-4">
       <Button onClick={onBack} size="large" className="max-sm:px-4">
-        Back
+        {words.setupScreen.back}
       </Button>
       <Button onClick={onStart} kind="primary" size="large" className="grow max-sm:px-4">
-        Start Game
+        {words.setupScreen.startGame}
       </Button>
     </div>
   )

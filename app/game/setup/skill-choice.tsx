@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { LEVEL_CHARACTERS, LEVEL_NAMES, levelRating, LEVELS } from '#engine/levels.ts'
+import { levelRating, LEVELS } from '#engine/levels.ts'
 import { strengthText, type Skill, type Strength } from '#engine/strength.ts'
 import { evenStrength, ownStrength } from '#app/game/own-strength.ts'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { StrengthDial } from './strength-dial.tsx'
+import { words } from '#words/game'
 
 interface SkillChoiceProps {
   readonly skill: Skill
@@ -16,23 +18,25 @@ export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
   const [dialled, setDialled] = useState<Strength>()
   const levels = LEVELS.map((level) => ({
     value: level,
-    label: LEVEL_NAMES[level],
+    label: words.levels[level],
     note: (
       <>
-        <span className="max-sm:hidden">{LEVEL_CHARACTERS[level]} </span>
-        Measured rating <span className="whitespace-nowrap">{levelRating(level)}</span>
+        <span className="max-sm:hidden">{words.skillChoice.characters[level]} </span>
+        {richText(
+          words.skillChoice.measuredRating(<span className="whitespace-nowrap">{levelRating(level)}</span>),
+        )}
       </>
     ),
   }))
   const dial = {
     value: 'strength',
-    label: 'Choose a strength',
-    note: typeof skill === 'number' ? strengthText(skill) : 'From 600 to 2,600',
+    label: words.skillChoice.chooseAStrength,
+    note: typeof skill === 'number' ? strengthText(skill) : words.skillChoice.range,
   } as const
   return (
     <div className="grid gap-1">
       <RadioGroup
-        legend="Difficulty"
+        legend={words.skillChoice.difficulty}
         look="line"
         columns="grid-cols-1"
         options={[...levels, dial]}
@@ -43,7 +47,7 @@ export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
       />
       <p className="text-sm">
         <a href="/how-we-measured" className="inline-block py-1 text-green underline">
-          How the ratings were measured
+          {words.skillChoice.howMeasured}
         </a>
       </p>
       {typeof skill === 'number' && (

@@ -3,6 +3,7 @@ import { STRENGTHS, strengthText, type Strength } from '#engine/strength.ts'
 import { Button } from '#app/ui/button.tsx'
 import { evenStrength, ownStrength, parseOwnStrength, type OwnStrength } from '#app/game/own-strength.ts'
 import { MOST_GAMES } from '#matches/measured-strength.ts'
+import { words } from '#words/game'
 
 interface StrengthDialProps {
   readonly strength: Strength
@@ -27,12 +28,12 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
         max={STRENGTHS.most}
         step={STRENGTHS.step}
         value={strength}
-        aria-label="Strength"
+        aria-label={words.strengthDial.strength}
         aria-valuetext={strengthText(strength)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
       <Button onClick={() => onChange(even)} disabled={strength === even} aria-describedby={about}>
-        Match me
+        {words.strengthDial.matchMe}
       </Button>
       <p id={about} className="col-span-2 text-sm text-muted">
         {ownText(own)}
@@ -42,8 +43,8 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
 }
 
 function ownText({ games, rating }: OwnStrength): string {
-  if (games === 0) return 'We don’t know your strength yet, so we start at 1,000.'
-  const strength = Math.round(rating).toLocaleString('en-GB')
-  if (games >= MOST_GAMES) return `Your strength: ${strength}, after your last ${MOST_GAMES} games`
-  return `Your strength: ${strength}, after ${games} game${games === 1 ? '' : 's'}`
+  if (games === 0) return words.strengthDial.unknown
+  const shown = Math.round(rating)
+  if (games >= MOST_GAMES) return words.strengthDial.afterLastGames(shown, MOST_GAMES)
+  return words.strengthDial.afterGames(shown, games)
 }

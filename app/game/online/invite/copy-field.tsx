@@ -1,6 +1,7 @@
 import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/online'
 
 interface CopyFieldProps {
   readonly label: string
@@ -10,7 +11,7 @@ interface CopyFieldProps {
 
 /** A link with a copy button. It can be selected by hand if the browser forbids copying. */
 export function CopyField({ label, value, primary = false }: CopyFieldProps) {
-  const { told, copy } = useCopying('Please copy the link by hand.')
+  const { told, copy } = useCopying(words.copyField.byHand)
   return (
     <div className="grid gap-2">
       <label className="grid gap-1 text-label font-semibold">
@@ -24,9 +25,9 @@ export function CopyField({ label, value, primary = false }: CopyFieldProps) {
       </label>
       <Button
         kind={primary ? 'primary' : 'secondary'}
-        onClick={() => copy(() => value, 'The link is copied.')}
+        onClick={() => copy(() => value, words.copyField.copied)}
       >
-        Copy Link
+        {words.copyField.copyLink}
       </Button>
       <LiveText>{told}</LiveText>
     </div>

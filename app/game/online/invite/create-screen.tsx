@@ -13,6 +13,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { words } from '#words/online'
 
 interface CreateScreenProps {
   /** The default name; undefined for guests. */
@@ -27,30 +28,28 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
   const { choices, change, isBusy, wrong, submit } = useCreation(accountName, onCreated)
   return (
     <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
-      <h1 className="text-center text-xl sm:text-2xl">Play a Friend</h1>
-      <p className="text-center text-muted">
-        We give you a link. The first person to open it plays you, on any device, no account needed.
-      </p>
+      <h1 className="text-center text-xl sm:text-2xl">{words.createScreen.playAFriend}</h1>
+      <p className="text-center text-muted">{words.createScreen.about}</p>
       {wrong !== undefined && <Notice>{wrong}</Notice>}
-      <Card aria-label="The game" className="p-0!">
+      <Card aria-label={words.createScreen.theGame} className="p-0!">
         <form className="grid gap-4 p-4 sm:px-8" onSubmit={submit}>
           <GameChoices choices={choices} onChange={change} />
           <TextField
-            label="Your name"
-            hint="Your opponent sees it. You may leave it empty."
+            label={words.nameField.label}
+            hint={words.nameField.hint}
             maxLength={LONGEST_NAME}
             autoComplete="nickname"
             value={choices.name}
             onChange={(event) => change({ name: event.target.value })}
           />
           <Checkbox
-            label="List in the lobby"
-            hint="Anyone can join. Leave it off and only someone with your link can."
+            label={words.createScreen.listInTheLobby}
+            hint={words.createScreen.aboutLobby}
             checked={choices.listed}
             onChange={(event) => change({ listed: event.target.checked })}
           />
           <SubmitButton size="large" busy={isBusy}>
-            Play a Friend
+            {words.createScreen.playAFriend}
           </SubmitButton>
         </form>
       </Card>

@@ -1,13 +1,11 @@
 import { useEffect } from 'react'
-import { opposite } from '#chess/types.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { CopyField } from './copy-field.tsx'
 import type { OnlineSession } from '#app/game/online/online-session.ts'
 import { QrCode } from './qr-code.tsx'
-import { clockSettingText } from '#app/game/online/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { words } from '#words/online'
 
 interface InviteScreenProps {
   readonly server: StateMessage
@@ -21,37 +19,34 @@ export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
   const canShare = 'share' in navigator
   useEffect(() => {
     const before = document.title
-    document.title = 'Waiting for your opponent…'
+    document.title = words.inviteScreen.waiting
     return () => {
       document.title = before
     }
   }, [])
   return (
     <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
-      <h1 className="text-center text-xl sm:text-2xl">Invite a Friend</h1>
-      <Card aria-label="Invitation" className="grid gap-4">
-        <p>
-          {clockSettingText(server.settings)}. You have {COLOR_NAMES[own]}, your friend{' '}
-          {COLOR_NAMES[opposite(own)]}.
-        </p>
+      <h1 className="text-center text-xl sm:text-2xl">{words.inviteScreen.title}</h1>
+      <Card aria-label={words.inviteScreen.invitation} className="grid gap-4">
+        <p>{words.inviteScreen.about(server.settings, own)}</p>
         {canShare && (
           <Button
             kind="primary"
             icon="share"
-            onClick={() => void navigator.share({ url: link, title: 'A game of chess' }).catch(ignoreCancel)}
+            onClick={() =>
+              void navigator.share({ url: link, title: words.inviteScreen.aGameOfChess }).catch(ignoreCancel)
+            }
           >
-            Share…
+            {words.inviteScreen.share}
           </Button>
         )}
-        <CopyField label="Send this link" value={link} primary={!canShare} />
+        <CopyField label={words.inviteScreen.sendThisLink} value={link} primary={!canShare} />
         <p role="status" className="font-semibold">
-          Waiting for your opponent…
+          {words.inviteScreen.waiting}
         </p>
-        <QrCode text={link} label="The link as a QR code" />
-        <p className="text-sm text-muted">
-          The link works for 24 hours. You may leave this page and come back.
-        </p>
-        <Button onClick={() => onAct('abort')}>Cancel Invitation</Button>
+        <QrCode text={link} label={words.inviteScreen.linkAsQrCode} />
+        <p className="text-sm text-muted">{words.inviteScreen.worksForADay}</p>
+        <Button onClick={() => onAct('abort')}>{words.inviteScreen.cancel}</Button>
       </Card>
     </main>
   )

@@ -1,16 +1,15 @@
 import { useState, type FormEvent } from 'react'
-import { COLOR_NAMES } from '#chess/names.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { joinOnlineGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices, rememberOnlineChoices } from './online-choices.ts'
-import { nameOf, clockSettingText } from '#app/game/online/wording.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
+import { words } from '#words/online'
 
 interface JoinScreenProps {
   readonly id: string
@@ -40,10 +39,10 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
   return (
     <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-3 pb-6">
       <h1 className="text-center text-xl sm:text-2xl">
-        {host ? `${nameOf(server, opposite(free))} invites you` : 'You are invited'}
+        {host ? words.joinScreen.invitesYou(host) : words.joinScreen.youAreInvited}
       </h1>
       {wrong !== undefined && <Notice>{wrong}</Notice>}
-      <Card aria-label="Invitation">
+      <Card aria-label={words.joinScreen.invitation}>
         <form
           className="grid gap-4"
           onSubmit={(event: FormEvent) => {
@@ -51,25 +50,20 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
             if (!isBusy) void join()
           }}
         >
-          <p>
-            A game of chess, {clockSettingText(server.settings)}. You have {COLOR_NAMES[free]}.
-          </p>
+          <p>{words.joinScreen.about(server.settings, free)}</p>
           <TextField
-            label="Your name"
-            hint="Your opponent sees it. You may leave it empty."
+            label={words.nameField.label}
+            hint={words.nameField.hint}
             maxLength={LONGEST_NAME}
             autoComplete="nickname"
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <SubmitButton size="large" busy={isBusy}>
-            Join as {COLOR_NAMES[free]}
+            {words.joinScreen.joinAs(free)}
           </SubmitButton>
-          <Button onClick={onWatch}>Only Watch</Button>
-          <p className="text-sm text-muted">
-            Games are unrated. The engine and the coach are silent while you play; afterwards both look at it
-            with you.
-          </p>
+          <Button onClick={onWatch}>{words.joinScreen.onlyWatch}</Button>
+          <p className="text-sm text-muted">{words.joinScreen.fairPlay}</p>
         </form>
       </Card>
     </main>

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { COLOR_NAMES } from '#chess/names.ts'
 import type { OpenGame } from '#live/invitation.ts'
 import type { LiveSettings } from '#live/live-game.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
 import { useOpenGames } from './use-open-games.ts'
-import { clockSettingText } from '#app/game/online/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { words } from '#words/online'
 
 interface LobbyProps {
   readonly accountName: string | undefined
@@ -54,20 +53,18 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   return (
     <Card aria-labelledby="lobby" className="grid gap-4">
       <h2 id="lobby" className="text-lg">
-        Play Somebody
+        {words.lobby.title}
       </h2>
-      <p className="text-label text-muted">
-        No one to play? Pick a time: you’re matched with the first player waiting, or wait here to be found.
-      </p>
+      <p className="text-label text-muted">{words.lobby.about}</p>
       <div className="grid grid-cols-4 gap-2">
         {QUICK.map((settings) => (
           <Button
-            key={clockSettingText(settings)}
+            key={words.clockSetting(settings)}
             className="px-0! whitespace-nowrap"
             disabled={isBusy}
             onClick={() => void play(settings)}
           >
-            {clockSettingText(settings)}
+            {words.clockSetting(settings)}
           </Button>
         ))}
       </div>
@@ -78,8 +75,8 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
 }
 
 function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined }) {
-  if (games === undefined) return <p className="text-label text-muted">Looking for open games…</p>
-  if (games.length === 0) return <p className="text-label text-muted">No one is waiting right now.</p>
+  if (games === undefined) return <p className="text-label text-muted">{words.lobby.looking}</p>
+  if (games.length === 0) return <p className="text-label text-muted">{words.lobby.noOneWaits}</p>
   return (
     <ul className="grid gap-2">
       {games.map(({ id, settings, name, color }) => (
@@ -88,10 +85,8 @@ function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined 
             to={`/online/${id}`}
             className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-edge px-4 py-1"
           >
-            <span>{name || 'Somebody'}</span>
-            <span>
-              {clockSettingText(settings)}, you have {COLOR_NAMES[color]}
-            </span>
+            <span>{name || words.lobby.somebody}</span>
+            <span>{words.lobby.openGame(settings, color)}</span>
           </Link>
         </li>
       ))}

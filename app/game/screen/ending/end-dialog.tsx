@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { EndTexts } from '#app/game/wording.ts'
+import { words } from '#words/game'
 
 /** Lets the player see the last move before the dialog covers it. */
 const DELAY_MS = 500
@@ -41,13 +42,13 @@ export function EndDialog(props: EndDialogProps) {
       <div className="end-actions grid gap-4">
         <div className="end-buttons grid grid-cols-2 gap-3">
           <Button className="max-sm:col-span-2" onClick={onSeePrevious}>
-            See Previous Moves
+            {words.endDialog.seePreviousMoves}
           </Button>
           <Button className="max-sm:px-2" kind="primary" onClick={onNewGame}>
-            New Game
+            {words.actions.newGame}
           </Button>
           <Button className="max-sm:px-2 sm:col-span-2" onClick={onRematch}>
-            Rematch
+            {words.actions.rematch}
           </Button>
         </div>
         {note}

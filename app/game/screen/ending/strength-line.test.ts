@@ -5,7 +5,7 @@ import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-gam
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
 import { evenStrength, parseOwnStrength } from '#app/game/own-strength.ts'
-import { changeText } from './strength-line.tsx'
+import { words } from '#words/game'
 
 const NOT_PLAYED = parseOwnStrength(undefined)
 const won = finishedGame()
@@ -76,8 +76,6 @@ describe('the own strength', () => {
   })
 
   it('says in one line what changed', () => {
-    expect(changeText({ gameId: 'a', before: 1240, after: 1262 })).toBe(
-      'Your strength: 1,240 before, 1,262 now',
-    )
+    expect(words.strengthLine.changed(1240, 1262)).toBe('Your strength: 1,240 before, 1,262 now')
   })
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
 import { ownStrength, type CountedGame } from '#app/game/own-strength.ts'
+import { words } from '#words/game'
 
 /** The change of the player's strength, in the end dialog. Empty if the game does not count. */
 export function StrengthLine({ game }: { readonly game: FinishedGame }) {
@@ -15,14 +16,8 @@ export function StrengthLine({ game }: { readonly game: FinishedGame }) {
   return (
     counted && (
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
-        {changeText(counted)}
+        {words.strengthLine.changed(counted.before, counted.after)}
       </p>
     )
   )
 }
-
-const number = (rating: number): string => rating.toLocaleString('en-GB')
-
-/** Without an arrow, which none of our fonts has. */
-export const changeText = ({ before, after }: CountedGame): string =>
-  `Your strength: ${number(before)} before, ${number(after)} now`

@@ -2,6 +2,7 @@ import type { LocalGame } from '#app/game/game.ts'
 import { DEFAULT_CHOICES, type Choices } from '#app/game/setup/choices.ts'
 import type { Color, Fen } from '#chess/types.ts'
 import type { SuspendedGame } from './play-games.ts'
+import { words } from '#words/game'
 
 /** The play page: setup, then play, then setup again. Only `reducePlay` changes it. */
 export interface PlayState {
@@ -67,12 +68,6 @@ export const INITIAL_PLAY: PlayState = {
   notice: undefined,
 }
 
-const NOTICES = {
-  link: 'The game will start from the position in your link.',
-  busy: 'That game is being played in another tab.',
-  load: 'We couldn’t load the game. Check your connection and try again.',
-}
-
 /** The choices in the setup panel. */
 export const choicesIn = ({ remembered, changed }: PlayState): Choices => ({ ...remembered, ...changed })
 
@@ -94,7 +89,7 @@ export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
         ...state,
         start: { text: event.start },
         changed: { ...state.changed, color: event.side },
-        notice: NOTICES.link,
+        notice: words.playState.fromLink,
       }
     case 'link-refused':
       return { ...state, notice: event.error }
@@ -111,7 +106,7 @@ export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
         notice: undefined,
       }
     case 'game-busy':
-      return { ...state, notice: NOTICES.busy }
+      return { ...state, notice: words.playState.inAnotherTab }
     case 'game-reset':
       return event.before
         ? { ...open(expireReset(state), event.game), beforeReset: event.before }
@@ -121,7 +116,7 @@ export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
     case 'reset-expired':
       return expireReset(state)
     case 'load-failed':
-      return { ...state, isStarting: false, notice: NOTICES.load }
+      return { ...state, isStarting: false, notice: words.playState.notLoaded }
   }
 }
 

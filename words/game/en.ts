@@ -1,0 +1,295 @@
+import type { Color, Role } from '#chess/types.ts'
+import { LEVEL_NAMES, type Level } from '#engine/levels.ts'
+import { count, grouped, pieceName, sideName } from '../grammar/en.ts'
+
+/** The user, the computer, or another person, who may have no name. */
+type Player = 'you' | 'computer' | { readonly name: string | null; readonly color: Color }
+
+const within = (player: Player): string => {
+  if (player === 'you') return 'you'
+  return player === 'computer' ? 'the computer' : player.name || sideName(player.color)
+}
+
+const atStart = (player: Player): string => {
+  if (player === 'you') return 'You'
+  return player === 'computer' ? 'The computer' : within(player)
+}
+
+interface Ending {
+  readonly winner: Player
+  /** The player who ran out of time, resigned or left. */
+  readonly late: Player
+  readonly other: Player
+}
+
+const timeLeft = (seconds: number): string => {
+  if (seconds === Infinity) return 'no clock'
+  const parts = [
+    ...(seconds < 60 ? [] : [count(Math.floor(seconds / 60), 'minute')]),
+    ...(seconds % 60 === 0 ? [] : [count(seconds % 60, 'second')]),
+  ]
+  return parts.join(' ') || 'no time left'
+}
+
+export const words = {
+  side: (color: Color) => sideName(color),
+  levels: LEVEL_NAMES,
+  modes: {
+    'same-screen': 'Player vs Player',
+    computer: 'Player vs Computer',
+  },
+  statuses: {
+    playing: 'Playing',
+    check: 'Check',
+    checkmate: 'Checkmate',
+    stalemate: 'Stalemate',
+    draw: 'Draw',
+    timeout: 'Time out',
+    resigned: 'Resigned',
+    abandoned: 'Abandoned',
+    'ai-thinking': 'Thinking…',
+    paused: 'Paused',
+  },
+  /** Buttons of the board, the setup panel and the dialogs. */
+  actions: {
+    undoMove: 'Undo Move',
+    redoMove: 'Redo Move',
+    newGame: 'New Game',
+    resetGame: 'Reset Game',
+    rematch: 'Rematch',
+    flipBoard: 'Flip Board',
+    hint: 'Hint',
+    pause: 'Pause',
+    resume: 'Resume',
+    offerDraw: 'Offer Draw',
+    resign: 'Resign',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  /** Names of the panels' regions. */
+  panels: {
+    controls: 'Controls',
+    review: 'Review',
+    moves: 'Moves',
+    more: 'More',
+  },
+  playerName: {
+    you: 'You',
+    computer: 'Computer',
+    thinking: 'Thinking…',
+    skill: (skill: Level | number) => (typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]),
+  },
+  ending: {
+    headings: {
+      checkmate: 'Checkmate!',
+      stalemate: 'Stalemate!',
+      draw: 'Draw!',
+      timeout: 'Time Out!',
+      resigned: 'Resignation!',
+      abandoned: 'Game Abandoned!',
+    },
+    gameOver: 'Game Over',
+    gameOverDraw: 'Game Over - Draw',
+    reasons: {
+      checkmate: ({ winner }: Ending) => `${atStart(winner)} won by checkmate.`,
+      timeout: ({ winner, late }: Ending) => `${atStart(winner)} won on time: ${within(late)} ran out.`,
+      resignation: ({ winner, late }: Ending) => `${atStart(winner)} won: ${within(late)} resigned.`,
+      agreement: () => 'Drawn by agreement.',
+      stalemate: () => 'Drawn: the side to move has no legal move and is not in check.',
+      'threefold-repetition': () => 'Drawn by threefold repetition: the same position came up three times.',
+      'fifty-move-rule': () => 'Drawn by the fifty-move rule: fifty moves without a capture or a pawn move.',
+      'insufficient-material': () =>
+        'Drawn by insufficient material: neither side has enough left to give mate.',
+      'timeout-without-mating-material': ({ late, other }: Ending) =>
+        `Drawn: ${within(late)} ran out of time, but ${within(other)} ${other === 'you' ? 'have' : 'has'} too little left to give mate.`,
+      abandonment: ({ winner, late }: Ending) => `${atStart(winner)} won: ${within(late)} left the game.`,
+      'abandonment-drawn': () => 'Drawn: a player left the game.',
+    },
+  },
+  endDialog: {
+    seePreviousMoves: 'See Previous Moves',
+  },
+  strengthLine: {
+    changed: (before: number, after: number) =>
+      `Your strength: ${grouped(before)} before, ${grouped(after)} now`,
+  },
+  choiceGroups: {
+    timeControl: 'Time Control',
+    noClock: 'No clock',
+    minutes: (minutes: number) => `${minutes} min`,
+    increment: 'Seconds added with each move',
+    color: 'Colour',
+    colorChoice: (choice: Color | 'random') => (choice === 'random' ? 'Random' : sideName(choice)),
+  },
+  setupOptions: {
+    moreOptions: 'More options',
+    nameOf: (color: Color) => `${sideName(color)}’s name`,
+    startFrom: 'Start from a position or a game',
+    pasteHere: 'Paste a FEN or a PGN, or drop a file here',
+  },
+  setupScreen: {
+    title: 'Start New Chess Match',
+    continueGame: 'Continue Game',
+    unfinishedGame: (move: number) => `You have an unfinished game, at move ${move}.`,
+    gameSetup: 'Game Setup',
+    gameMode: 'Game Mode',
+    friendElsewhere: <T>(link: (text: string) => T) => [
+      'Friend somewhere else? ',
+      link('Play a Friend'),
+      ' by link.',
+    ],
+    coachMyMoves: 'Coach my moves',
+    back: 'Back',
+    startGame: 'Start Game',
+  },
+  skillChoice: {
+    difficulty: 'Difficulty',
+    characters: {
+      beginner: 'Knows the rules, forgets its pieces. A first win is near.',
+      intermediate: 'Sees the threats you make, misses the ones you prepare.',
+      advanced: 'A club player: sound, patient, and not easily caught.',
+      master: 'Full strength. Every slip is punished.',
+    },
+    measuredRating: <T>(rating: T) => ['Measured rating ', rating],
+    chooseAStrength: 'Choose a strength',
+    range: 'From 600 to 2,600',
+    howMeasured: 'How the ratings were measured',
+  },
+  strengthDial: {
+    strength: 'Strength',
+    matchMe: 'Match me',
+    unknown: 'We don’t know your strength yet, so we start at 1,000.',
+    afterGames: (rating: number, games: number) =>
+      `Your strength: ${grouped(rating)}, after ${count(games, 'game')}`,
+    afterLastGames: (rating: number, games: number) =>
+      `Your strength: ${grouped(rating)}, after your last ${games} games`,
+  },
+  coachBar: {
+    coach: 'Coach',
+    takeItBack: 'Take it back?',
+    takeBack: 'Take Back',
+    keepIt: 'Keep It',
+  },
+  gameActions: {
+    resignTitle: 'Resign?',
+    wouldWin: (player: Player) => `${atStart(player)} would win this game.`,
+    playOn: 'Play On',
+    drawOffered: 'Draw offered',
+    doYouAccept: (player: Player) => `${atStart(player)}, do you accept a draw?`,
+    acceptDraw: 'Accept Draw',
+  },
+  gameInfo: {
+    title: 'Game Info',
+    mode: 'Mode',
+    turn: 'Turn',
+    status: 'Status',
+  },
+  preferencesPanel: {
+    title: 'Board & sound',
+    sound: 'Sound',
+    volume: 'Volume',
+    premoves: 'Premoves',
+    aboutPremoves:
+      'Choose your reply before it is your turn; it is played as soon as it is legal. Esc or a right click cancels it.',
+    seats: 'Seats',
+    seatNames: {
+      fixed: 'Keep the board still',
+      turning: 'Turn the board',
+      table: 'Face to face',
+    },
+    seatNotes: {
+      fixed: 'White at the bottom',
+      turning: 'To the side to move',
+      table: 'Far pieces upside down',
+    },
+  },
+  sharePanel: {
+    share: 'Share',
+    copyFen: 'Copy FEN',
+    copyPgn: 'Copy PGN',
+    copyLink: 'Copy Link',
+    downloadPgn: 'Download PGN',
+    tryDownload: 'Try Download PGN.',
+    copied: {
+      FEN: 'The FEN is copied.',
+      PGN: 'The PGN is copied.',
+      link: 'The link is copied.',
+    },
+  },
+  wayOn: {
+    fromStart: <T>(part: (text: string) => T) => [part('At the start:'), ' ', part('back to the game')],
+    fromMove: <T>(part: (text: string) => T, move: number, last: number) => [
+      part(`Move ${move} of ${last}:`),
+      ' ',
+      part('back to the game'),
+    ],
+  },
+  premoveOffer: {
+    about: 'Turn on premoves? You can then choose your move before it is your turn.',
+    notNow: 'Not Now',
+    turnOn: 'Turn On',
+  },
+  gameScreen: {
+    title: 'Chess game',
+  },
+  playerPlace: {
+    isShortOfTime: (color: Color) => `${sideName(color)} is short of time.`,
+  },
+  clockFace: {
+    clock: (color: Color) => `${sideName(color)} clock`,
+    more: (roles: readonly Role[], ahead: number) => {
+      const more = `more: ${roles.map(pieceName).join(', ')}`
+      return ahead > 0 ? `${more}; ahead by ${ahead}` : more
+    },
+  },
+  dropQuestion: {
+    title: 'Go on from here?',
+    about: (moves: number, isOver: boolean) => {
+      const dropped =
+        moves === 1
+          ? 'The move after this position is dropped, and the game goes on with yours.'
+          : `The ${moves} moves after this position are dropped, and the game goes on with yours.`
+      return isOver ? `${dropped} How it ended stays in your history.` : dropped
+    },
+    playMyMove: 'Play My Move',
+    keepTheGame: 'Keep the Game',
+  },
+  gameNotices: {
+    tryAgain: 'Try Again',
+    computerFailed: 'The computer could not answer. Your game is safe.',
+    storageFailed: 'We can’t save games on this device. Keep playing, but don’t reload the page.',
+    undoReset: 'Undo Reset',
+    wasReset: 'The game was reset.',
+  },
+  gameKeys: {
+    soundOn: 'Sound on.',
+    soundOff: 'Sound off.',
+  },
+  /** Announcements to screen readers. */
+  gameAnnounced: {
+    moved: (move: string) => `${move}.`,
+    takenBack: (turn: Color) => `Taken back. ${sideName(turn)} to move.`,
+    start: 'The position at the start.',
+    lookingAt: (ply: number, plies: number, move: string) => `Looking at move ${ply} of ${plies}: ${move}.`,
+    /** The seconds that White and Black have left; Infinity without a clock. */
+    clocks: (white: number, black: number) => `White: ${timeLeft(white)}. Black: ${timeLeft(black)}.`,
+  },
+  playState: {
+    fromLink: 'The game will start from the position in your link.',
+    inAnotherTab: 'That game is being played in another tab.',
+    notLoaded: 'We couldn’t load the game. Check your connection and try again.',
+  },
+  coach: {
+    looking: 'The coach is looking at your move…',
+  },
+  drawOffer: {
+    refused: 'The computer would rather play on.',
+    notNow: 'You can offer a draw when it is your move.',
+  },
+  loadGame: {
+    unreadable: 'Your saved game could not be read, so it was left out. You can start a new one.',
+  },
+  continueGame: {
+    atMove: (move: number) => `Continue your game at move ${move}`,
+  },
+}
