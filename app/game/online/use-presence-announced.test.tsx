@@ -9,6 +9,8 @@ import { usePresenceAnnounced } from './use-presence-announced.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  // Test files that run before this one in the same process leave their announcements.
+  document.querySelector('[aria-live=assertive]')?.replaceChildren()
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -18,12 +18,9 @@ export interface GameActionsProps {
 
 /** The actions besides moving: flip the board, resign, offer a draw, ask for a hint. */
 export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOfferDraw }: GameActionsProps) {
-  const [asked, setAsked] = useState<'resign' | 'draw'>()
+  const [asked, setAsked] = useState<QuestionProps['asked']>()
   const now = () => performance.now()
   const isComputer = isAgainstComputer(game)
-  const turn = game.line.sideToMoveAt()
-  const resigning = isComputer ? game.opponent.seat : turn
-  const close = () => setAsked(undefined)
   if (endOf(game))
     return (
       <>
@@ -50,32 +47,41 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
         onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
       />
       <ActionButton icon="flag" name={words.actions.resign} onClick={() => setAsked('resign')} />
-      {asked === 'resign' && (
-        <ConfirmDialog
-          title={words.gameActions.resignTitle}
-          description={words.gameActions.wouldWin(playerIn(game, opposite(resigning)))}
-          yes={words.actions.resign}
-          no={words.gameActions.playOn}
-          onNo={close}
-          onYes={() => {
-            close()
-            dispatch({ type: 'resigned', color: resigning, atMs: now() })
-          }}
-        />
-      )}
-      {asked === 'draw' && (
-        <ConfirmDialog
-          title={words.gameActions.drawOffered}
-          description={words.gameActions.doYouAccept(playerIn(game, opposite(turn)))}
-          yes={words.gameActions.acceptDraw}
-          no={words.gameActions.playOn}
-          onNo={close}
-          onYes={() => {
-            close()
-            dispatch({ type: 'draw-agreed', atMs: now() })
-          }}
-        />
-      )}
+      {asked && <Question {...{ game, asked, dispatch }} onClose={() => setAsked(undefined)} />}
     </>
+  )
+}
+
+interface QuestionProps extends Pick<GameActionsProps, 'game' | 'dispatch'> {
+  readonly asked: 'resign' | 'draw'
+  readonly onClose: () => void
+}
+
+/** Confirms a resignation, or asks the other player at this screen for a draw. */
+function Question({ game, asked, dispatch, onClose }: QuestionProps) {
+  const turn = game.line.sideToMoveAt()
+  const resigning = isAgainstComputer(game) ? game.opponent.seat : turn
+  function confirm(event: GameEvent) {
+    onClose()
+    dispatch(event)
+  }
+  return asked === 'resign' ? (
+    <ConfirmDialog
+      title={words.gameActions.resignTitle}
+      description={words.gameActions.wouldWin(playerIn(game, opposite(resigning)))}
+      yes={words.actions.resign}
+      no={words.gameActions.playOn}
+      onNo={onClose}
+      onYes={() => confirm({ type: 'resigned', color: resigning, atMs: performance.now() })}
+    />
+  ) : (
+    <ConfirmDialog
+      title={words.gameActions.drawOffered}
+      description={words.gameActions.doYouAccept(playerIn(game, opposite(turn)))}
+      yes={words.gameActions.acceptDraw}
+      no={words.gameActions.playOn}
+      onNo={onClose}
+      onYes={() => confirm({ type: 'draw-agreed', atMs: performance.now() })}
+    />
   )
 }
