@@ -5,7 +5,7 @@
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 /** Bundled by a test, as the server is. */
 const WORDS_FIXTURE = String.raw`^words/rendered-words\.fixture\.tsx$`
-const PROJECT = '^(app|bench|chess|coach|content|contract|engine|live|matches|scripts|server|tests|words)/'
+const PROJECT = '^(app|chess|coach|content|contract|engine|live|matches|scripts|server|tests|tools|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -285,7 +285,7 @@ export default {
       name: 'nobody-imports-tests-or-scripts',
       severity: 'error',
       from: { path: '^(app|chess|coach|content|contract|engine|live|matches|server|words)/', pathNot: TESTS },
-      to: { path: ['^(tests|scripts|bench)/', TESTS] },
+      to: { path: ['^(tests|scripts|tools)/', TESTS] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {

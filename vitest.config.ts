@@ -15,7 +15,7 @@ const THOROUGH = [
   'app/learn/lesson/course-engine.test.ts',
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
-  'bench/net-games.test.ts',
+  'tools/bench/net-games.test.ts',
   'engine/handler.test.ts',
   'engine/opponent/opponent.test.ts',
   'engine/search/bench.test.ts',

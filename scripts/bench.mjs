@@ -7,12 +7,12 @@ import { SITE_FOLDERS } from './folders.mjs'
 import { BUILD, ROOT } from './paths.mjs'
 
 /**
- * `npm run bench` lists the benchmarks, `npm run bench -- NAME` runs one: bench/NAME.ts, which exports a `description`
+ * `npm run bench` lists the benchmarks, `npm run bench -- NAME` runs one: tools/bench/NAME.ts, which exports a `description`
  * and `run(args)`, resolving to the rows of its table. The rows go to bench/results/NAME.json, together with what one
  * must know to compare them with others. `npm run bench -- NAME --kept` prints those as a table for a document.
  */
-const FOLDER = join(ROOT, 'bench')
-const RESULTS = join(FOLDER, 'results')
+const FOLDER = join(ROOT, 'tools', 'bench')
+const RESULTS = join(ROOT, 'bench', 'results')
 const names = existsSync(FOLDER)
   ? readdirSync(FOLDER)
       .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
@@ -82,7 +82,7 @@ function commit() {
   const git = (...command) =>
     execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
-    const changed = git('status', '--porcelain', '--', ...SITE_FOLDERS, 'bench') !== ''
+    const changed = git('status', '--porcelain', '--', ...SITE_FOLDERS, 'tools') !== ''
     return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '')
   } catch {
     // A copy without history (an archive, say) is measured all the same.

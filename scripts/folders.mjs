@@ -16,4 +16,4 @@ export const SITE_FOLDERS = [
   'server',
   'words',
 ]
-export const SOURCE_FOLDERS = [...SITE_FOLDERS, 'bench', 'scripts', 'tests']
+export const SOURCE_FOLDERS = [...SITE_FOLDERS, 'scripts', 'tests', 'tools']

@@ -25,7 +25,7 @@ export interface PolicyWeights {
   readonly move: Int16Array
 }
 
-/** Little-endian, as training/policy-quantise.c writes it; training/policy-whole.h describes the format. */
+/** Little-endian, as tools/training/policy-quantise.c writes it; tools/training/policy-whole.h describes the format. */
 const HEADER_BYTES = 32
 const MAGIC = 0x31505252
 const SIZES = [

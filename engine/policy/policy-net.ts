@@ -31,7 +31,7 @@ export interface Players {
 
 /**
  * Which moves people play: a net with one layer of sums over what is on the board, whose gates weigh what is known of each
- * legal move. Whole numbers throughout, so every machine gets the same logits; training/policy-whole.h is its twin in C.
+ * legal move. Whole numbers throughout, so every machine gets the same logits; tools/training/policy-whole.h is its twin in C.
  */
 export class PolicyNet {
   private readonly weights: PolicyWeights

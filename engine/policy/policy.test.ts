@@ -7,7 +7,7 @@ import { readPosition } from '#chess/line.ts'
 import { parsePolicy, type PolicyWeights } from './policy-file.ts'
 import { PolicyNet, type Players } from './policy-net.ts'
 
-/** Made by training/policy-vectors.c from the shipped net: `make -C training policy-vectors`. */
+/** Made by tools/training/policy-vectors.c from the shipped net: `make -C tools/training policy-vectors`. */
 interface Vector extends Players {
   readonly moves: string
   readonly logits: Readonly<Record<string, number>>

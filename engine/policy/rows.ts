@@ -1,5 +1,5 @@
 /**
- * The inputs of the policy net, numbered as training/policy.h numbers them. A block of rows belongs to one kind of fact; a
+ * The inputs of the policy net, numbered as tools/training/policy.h numbers them. A block of rows belongs to one kind of fact; a
  * fact that holds adds its row.
  */
 import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from '#chess/attacks.ts'

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDatabase, type Database } from '#server/database/db.ts'
-import { addMember } from '../../tests/support/members.ts'
-import { startSite, type Site } from '../../tests/support/site.ts'
+import { addMember } from '../../../tests/support/members.ts'
+import { startSite, type Site } from '../../../tests/support/site.ts'
 
 /** Something that goes wrong, and what it must not cost. */
 export interface Fault {

@@ -52,10 +52,14 @@ async function startProgram(file: string, packages: string): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'rook-peer-'))
   const port = await freePort()
   const start = async () => {
-    const child = spawn(process.execPath, [join('bench', 'online', file), packages, String(port), folder], {
-      env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const child = spawn(
+      process.execPath,
+      [join('tools', 'bench', 'online', file), packages, String(port), folder],
+      {
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    )
     // A run that is broken off must not leave it behind.
     const kill = () => child.kill('SIGKILL')
     process.once('exit', kill)

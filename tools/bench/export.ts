@@ -9,8 +9,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { finishedRecord } from '#matches/finished-game.fixture.ts'
 import { openDatabase } from '#server/database/db.ts'
-import { addLongGames } from '../tests/support/long-games.ts'
-import { startSite, type Site } from '../tests/support/site.ts'
+import { addLongGames } from '../../tests/support/long-games.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
 
 export const description =
   'Exporting 1,000 long games: how long an article takes meanwhile, and the memory it needs'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { LivePlayer } from '../../tests/support/live-player.ts'
+import type { LivePlayer } from '../../../tests/support/live-player.ts'
 
 /** A side of a game as a benchmark plays it, on our server or on another's. */
 export interface Seat {

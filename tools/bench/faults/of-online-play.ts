@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '#server/database/db.ts'
 import { readLiveRow } from '#server/database/live-game-row.ts'
-import { findLost, makeGameByHttp, playChaos, type Chaos } from '../../tests/support/live-chaos.ts'
-import { startOwnPostgres } from '../../tests/support/postgres-server.ts'
+import { findLost, makeGameByHttp, playChaos, type Chaos } from '../../../tests/support/live-chaos.ts'
+import { startOwnPostgres } from '../../../tests/support/postgres-server.ts'
 import { cleanly, statusOf, until, type Clean, type Fault } from './fault.ts'
 
 const NO_POSTGRES = { skipped: 'no programs of PostgreSQL here' }

@@ -1,6 +1,6 @@
 import type { Position } from '#chess/position.ts'
 
-/** A position as the training programs read it: training/position.h describes the 32 bytes. */
+/** A position as the training programs read it: tools/training/position.h describes the 32 bytes. */
 export const RECORD_BYTES = 32
 /** The score of a position that nothing has evaluated. */
 const NO_SCORE = -32_768
@@ -31,7 +31,7 @@ export function writeRecord(
   view.setUint8(at + 27, side >> 3)
 }
 
-/** As training/games.c clamps them. */
+/** As tools/training/games.c clamps them. */
 const MOST_SCORE = 32_000
 
 export const setResult = (view: DataView, at: number, result: number): void => view.setUint8(at + 26, result)

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { codeOf } from '#server/error-code.ts'
-import { runServer } from '../../tests/support/site.ts'
+import { runServer } from '../../../tests/support/site.ts'
 import {
   addMembers,
   cleanly,

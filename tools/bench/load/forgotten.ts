@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
-import { someAddress } from '../../tests/support/visitor.ts'
-import type { Site } from '../../tests/support/site.ts'
+import { someAddress } from '../../../tests/support/visitor.ts'
+import type { Site } from '../../../tests/support/site.ts'
 
 const TRIES = 60
 

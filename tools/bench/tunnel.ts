@@ -6,8 +6,8 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
-import { startSite, type Site } from '../tests/support/site.ts'
-import { openTunnelGame, type Hole, type Recovery } from '../tests/support/tunnel.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
+import { openTunnelGame, type Hole, type Recovery } from '../../tests/support/tunnel.ts'
 import { startBrowser } from './board/visit.ts'
 import { timesOf } from './online/seat.ts'
 

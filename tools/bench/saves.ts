@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { finishedRecord } from '#matches/finished-game.fixture.ts'
-import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server.ts'
-import { startSite, type Site } from '../tests/support/site.ts'
+import { createDatabaseOn, findPostgres } from '../../tests/support/postgres-server.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
 
 export const description =
   'Saving matches: games lost to kill -9, saves and lists a second beside the bare database'

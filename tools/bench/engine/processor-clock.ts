@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { UciProgram } from './uci-process.ts'
 
-const SOURCE = join('bench', 'engine', 'processor-clock.c')
+const SOURCE = join('tools', 'bench', 'engine', 'processor-clock.c')
 const FOLDER = join(tmpdir(), 'rook-and-rajah-peers')
 
 /**

@@ -1,6 +1,6 @@
-import { startOwnPostgres, type OwnPostgresServer } from '../../tests/support/postgres-server.ts'
-import type { Site } from '../../tests/support/site.ts'
-import { startTcpProxy, type TcpProxy } from '../../tests/support/tcp-proxy.ts'
+import { startOwnPostgres, type OwnPostgresServer } from '../../../tests/support/postgres-server.ts'
+import type { Site } from '../../../tests/support/site.ts'
+import { startTcpProxy, type TcpProxy } from '../../../tests/support/tcp-proxy.ts'
 import {
   addMembers,
   cleanly,

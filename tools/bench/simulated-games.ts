@@ -2,7 +2,7 @@
  * Games by link between two simulated pages, over two servers on one table, in virtual time: in five of a hundred messages
  * and writes something fails. Counts where a page showed what the row never was.
  */
-import { simulateGame } from '../tests/support/simulated-game.ts'
+import { simulateGame } from '../../tests/support/simulated-game.ts'
 
 export const description = 'Simulated games by link with faults: what pages show against the row'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runServer } from '../../tests/support/site.ts'
+import { runServer } from '../../../tests/support/site.ts'
 import {
   addMembers,
   cleanly,

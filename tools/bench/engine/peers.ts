@@ -27,7 +27,7 @@ export function jsChessEngine(level: number): UciProgram | undefined {
         name: `js-chess-engine 2.4.6, level ${level}`,
         command: [
           process.execPath,
-          join('bench', 'engine', 'js-chess-engine.mjs'),
+          join('tools', 'bench', 'engine', 'js-chess-engine.mjs'),
           join(folder, 'dist', 'index.js'),
           String(level),
         ],

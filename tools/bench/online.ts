@@ -17,10 +17,10 @@ import {
   makeGameByHttp,
   playChaos,
   type ChaosGame,
-} from '../tests/support/live-chaos.ts'
-import { connectPlayer } from '../tests/support/live-player.ts'
-import { createDatabaseOn, findPostgres } from '../tests/support/postgres-server.ts'
-import { startSite, type Site } from '../tests/support/site.ts'
+} from '../../tests/support/live-chaos.ts'
+import { connectPlayer } from '../../tests/support/live-player.ts'
+import { createDatabaseOn, findPostgres } from '../../tests/support/postgres-server.ts'
+import { startSite, type Site } from '../../tests/support/site.ts'
 import { measurePeers } from './online/against-peers.ts'
 import type { OnlineFigure } from './online/figure.ts'
 import { openParts } from './parts/parts.ts'

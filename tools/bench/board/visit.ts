@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser } from '@playwright/test'
-import type { findBrowser as find } from '../../scripts/browser.mjs'
+import type { findBrowser as find } from '../../../scripts/browser.mjs'
 
 export interface Visit {
   readonly browser: Browser

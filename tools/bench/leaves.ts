@@ -1,7 +1,7 @@
 /**
  * Positions to train the net on, taken from inside searches by the shipped net: each position it evaluates is kept with some
  * chance. Half of the searches start in games between people, half in games of the engine against itself from random openings.
- * Writes the records of training/position.h without scores; `training/label` adds them.
+ * Writes the records of tools/training/position.h without scores; `tools/training/label` adds them.
  * `npm run bench -- leaves FILE POSITIONS SEED [GAMES.tsv]`
  */
 import { readPosition } from '#chess/line.ts'
