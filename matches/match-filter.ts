@@ -1,9 +1,8 @@
-import { LEVELS, type Level } from '#engine/levels.ts'
 import { skillName } from '#engine/strength.ts'
 import { COLORS, type Color } from '#chess/types.ts'
 import { MATCH_RESULTS, type MatchResult } from './judge.ts'
 import type { MatchSummary } from './match.ts'
-import { ownSide, type Opponent } from './opponent.ts'
+import { OPPONENT_KINDS, opponentKind, ownSide, type OpponentKind } from './opponent.ts'
 
 /** The filter of a match list, as written in an address: `?result=win&opponent=master&color=b&q=sicilian`. */
 export interface MatchFilter {
@@ -12,17 +11,6 @@ export interface MatchFilter {
   readonly color?: Color
   /** In lower case. A match must contain each of them. */
   readonly words: readonly string[]
-}
-
-/** The 41 strengths of the dial are one kind, since a filter with 41 entries is useless. `human` is at the same screen. */
-export const OPPONENT_KINDS = ['human', 'online', ...LEVELS, 'strength'] as const
-export type OpponentKind = 'human' | 'online' | Level | 'strength'
-
-/** The kind of opponent that lists, filters and statistics distinguish. */
-export function opponentKind(opponent: Opponent): OpponentKind {
-  if (opponent.type === 'same-screen') return 'human'
-  if (opponent.type === 'online') return 'online'
-  return typeof opponent.skill === 'number' ? 'strength' : opponent.skill
 }
 
 const LONGEST_SEARCH = 60

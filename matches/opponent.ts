@@ -1,4 +1,5 @@
 import type { Color } from '#chess/types.ts'
+import { LEVELS } from '#engine/levels.ts'
 import type { Skill } from '#engine/strength.ts'
 
 /** The names at the board; a side without one has an empty name. */
@@ -37,3 +38,14 @@ type Seated<Seat> =
 /** The side of the game's owner, whose result is a win or a loss; absent between two people at one screen. */
 export const ownSide = <Seat>(opponent: Seated<Seat>): Seat | undefined =>
   opponent.type === 'same-screen' ? undefined : opponent.seat
+
+/** The 41 strengths of the dial are one kind, since a filter with 41 entries is useless. `human` is at the same screen. */
+export const OPPONENT_KINDS = ['human', 'online', ...LEVELS, 'strength'] as const
+export type OpponentKind = (typeof OPPONENT_KINDS)[number]
+
+/** The kind of opponent that lists, filters and statistics distinguish. */
+export function opponentKind(opponent: Opponent): OpponentKind {
+  if (opponent.type === 'same-screen') return 'human'
+  if (opponent.type === 'online') return 'online'
+  return typeof opponent.skill === 'number' ? 'strength' : opponent.skill
+}

@@ -1,7 +1,7 @@
 import { COLORS, type Color } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import type { MatchResult } from './judge.ts'
-import { opponentKind, type OpponentKind } from './match-filter.ts'
+import { opponentKind, type OpponentKind } from './opponent.ts'
 import type { MatchSummary } from './match.ts'
 import { ownSide } from './opponent.ts'
 

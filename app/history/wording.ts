@@ -1,6 +1,6 @@
 import type { MatchSummary } from '#matches/match.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
-import { opponentKind } from '#matches/match-filter.ts'
+import { opponentKind } from '#matches/opponent.ts'
 import { ownSide, type SideNames } from '#matches/opponent.ts'
 import { words } from '#words/history'
 

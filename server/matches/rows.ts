@@ -1,6 +1,7 @@
 import type { Fen } from '#chess/types.ts'
 import type { EndReason } from '#matches/ending.ts'
-import { opponentKind, searchTextOf } from '#matches/match-filter.ts'
+import { searchTextOf } from '#matches/match-filter.ts'
+import { opponentKind } from '#matches/opponent.ts'
 import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
 import type { Match, AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 import type { SettingsFields } from '#matches/opponent-fields.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Color } from '#chess/types.ts'
-import type { OpponentKind } from '#matches/match-filter.ts'
+import type { OpponentKind } from '#matches/opponent.ts'
 import type { MatchResult } from '#matches/judge.ts'
 import {
   firstDay,

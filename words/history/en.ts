@@ -3,7 +3,7 @@ import { LEVEL_NAMES } from '#engine/levels.ts'
 import { skillName } from '#engine/strength.ts'
 import type { EndReason } from '#matches/ending.ts'
 import type { MatchResult } from '#matches/judge.ts'
-import type { OpponentKind } from '#matches/match-filter.ts'
+import type { OpponentKind } from '#matches/opponent.ts'
 import type { Rival } from '#matches/statistics.ts'
 import { count, grouped, sideName } from '../grammar/en.ts'
 

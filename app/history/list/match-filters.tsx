@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { OPPONENT_KINDS, type MatchFilter } from '#matches/match-filter.ts'
+import type { MatchFilter } from '#matches/match-filter.ts'
+import { OPPONENT_KINDS } from '#matches/opponent.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import { COLORS } from '#chess/types.ts'
 import { words } from '#words/history'
