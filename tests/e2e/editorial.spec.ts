@@ -162,7 +162,7 @@ test('Sunday’s puzzle is explained beside a board from the solver’s side, wh
   await game.getByRole('button', { name: 'Last' }).click()
   await expect(game.getByRole('status')).not.toHaveText('After 35.Rxh6+')
   await expect(page.getByRole('link', { name: /^(Train this theme|Train on)/ })).toBeVisible()
-  expect((await page.goto('/sunday-puzzle/2026-11-23'))?.status()).toBe(404)
+  expect((await page.request.get('/sunday-puzzle/2026-11-23')).status()).toBe(404)
 })
 
 test.describe('without scripts', () => {
