@@ -295,7 +295,7 @@ describeSiteOnEachDatabase(
           database.query,
         )
       const refused = await add()
-      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('20 passkeys')])
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('ERR_TOO_MANY_PASSKEYS')])
     })
 
     it('an account is signed in on twenty devices at most: the oldest is signed out (14)', async () => {
