@@ -6,7 +6,7 @@ const FOLDERS = `{${SOURCE_FOLDERS.join(',')}}`
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
  * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.
- * Tests must therefore undo their changes to globals (decision 043).
+ * Tests must therefore undo their changes to globals (decision 042).
  */
 const TOGETHER = { pool: 'threads', isolate: false } as const
 /** Tests that search or play for seconds: `npm test` runs them, `npm run check` does not. */
@@ -34,7 +34,7 @@ const NATIVE = /\/(?:chess|engine)\/(?:(?!\.test\.)[^?])*\.ts$/
 
 export default defineConfig({
   test: {
-    // Limits end tests that hang, and are too long to fail on a busy machine (decision 064).
+    // Limits end tests that hang, and are too long to fail on a busy machine (decision 042).
     testTimeout: 300_000,
     expect: { poll: { timeout: 280_000 } },
     // On two cores the default would be one.

@@ -12,7 +12,7 @@ const { judge: judgeByNet } = new NetEvaluation(netOf(new Uint8Array(file).buffe
 /**
  * Fingerprints of the search, changed only knowingly: a commit that changes one says why. Those by the hand-written
  * evaluation are the levels', whose ratings were measured with them. A search by the net that
- * may go no deeper than 5 leaves out less still (decision 151).
+ * may go no deeper than 5 leaves out less still (decision 010).
  */
 it.each([
   ['the levels', 6, evaluate, 91_430],

@@ -70,7 +70,7 @@ const CAREFUL: Selectivity = {
   reductions: USUAL.reductions.map((reduction) => reduction - PLY),
 }
 
-/** For a search that no deeper iteration will correct: decision 151. */
+/** For a search that no deeper iteration will correct: decision 010. */
 const SHALLOW: Selectivity = {
   ...CAREFUL,
   nullMoveDepth: FROM_NO_DEPTH,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { SOURCE_FOLDERS } from '../folders.mjs'
 import { bin, ROOT } from '../paths.mjs'
 
-/** TypeScript 7, by its own name: dependency-cruiser still reads our files with the API of TypeScript 6 (decision 062). */
+/** TypeScript 7, by its own name: dependency-cruiser still reads our files with the API of TypeScript 6 (decision 004). */
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')),
   'bin',

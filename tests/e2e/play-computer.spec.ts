@@ -55,7 +55,7 @@ test.describe('with a second core', () => {
     await expect(status(page)).toHaveText('Thinking…')
     await square(page, 'b2').click()
     await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-    // Decision 089: what judges the game comes in the player's own time.
+    // Decision 091: what judges the game comes in the player's own time.
     expect(scripts.join()).not.toContain('/assets/play-background-')
     await computer.letGo()
     await expect(moves(page).getByRole('button')).toHaveCount(2)

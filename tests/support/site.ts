@@ -36,7 +36,7 @@ export async function runServer(env: Record<string, string>, killed?: Promise<un
 }
 
 interface Start {
-  /** Where passwords are not what a test is about. A site and another that shares its database must agree (decision 134). */
+  /** Where passwords are not what a test is about. A site and another that shares its database must agree (decision 042). */
   readonly cheapPasswords?: boolean
 }
 
