@@ -67,3 +67,12 @@ export function makeFinder(files) {
     return files.some((file) => file.endsWith(`/${plain.replace(/^(?:\.\.?\/)+/, '')}`))
   }
 }
+
+/** Wording that never reads as plain technical English, each with what to write instead. */
+export const NEVER = [
+  [/\bwho(?:ever|soever)\b/i, 'users who …, callers that …'],
+  [/\b(?:no|some|any)body\b/i, 'name the user or the client, or leave the agent out'],
+  [/\banew\b|\bonce more\b/i, 'again; re-render, retry'],
+  [/\b(?:is|are|was|were) (?:told|asked for|heard)\b/i, 'receives; is requested; is notified'],
+  [/^(?:Of|Whether|Whose|That which) (?![^.]*\?)/, 'start with the subject: “The …”, “True if …”'],
+]
