@@ -5,6 +5,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { useOpeningNames } from '#app/line/opening-names.ts'
+import { words } from '#words/routes'
 import type { Route } from './+types/analysis.ts'
 
 /** Loaded late, so that it does not count towards the page's script budget. */
@@ -12,14 +13,11 @@ const About = lazy(async () => ({
   default: (await import('#app/analysis/about-analysis.tsx')).AboutAnalysis,
 }))
 
-const TITLE = 'Analysis Board'
-
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Set up any chess position, try variations, and see what the engine says of each: on your own device, free, without an account.',
-    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+    title: words.analysis.title,
+    description: words.analysis.description,
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.analysis.title }])],
   })
 
 const startJudge = () => makeEngine()

@@ -10,8 +10,10 @@ import type { MatchSync } from '#app/history/sync/match-sync.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { words } from '#words/routes'
 import { makeGameFollower } from './follow-game.ts'
 import type * as BackgroundModule from './play-background.ts'
 import { useStrengthOf } from './play-strength.ts'
@@ -19,9 +21,8 @@ import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: 'Play Chess Online',
-    description:
-      'Play chess against the computer at a strength you choose or a friend at the same screen, and have every game reviewed. Free, with no account needed.',
+    title: words.play.title,
+    description: words.play.description,
   })
 
 let background: typeof BackgroundModule | undefined
@@ -65,11 +66,7 @@ export default function Play() {
   return (
     <>
       <NeedsScript>
-        <p>
-          Playing needs JavaScript, which is off in this browser: board, rules and computer opponent run on
-          your own device. Turn it on for this page to start a game. Reading does without: the{' '}
-          <a href="/blog">articles</a> and their diagrams are all there.
-        </p>
+        <p>{richText(words.play.needsScript((text) => <a href="/blog">{text}</a>))}</p>
       </NeedsScript>
       <PlayScreen
         makeEngine={makeEngine}

@@ -20,6 +20,8 @@ import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
 import type { Match } from '#matches/match.ts'
 import { databaseContext } from '#server/context.server.ts'
 import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
+import { words as history } from '#words/history'
+import { words } from '#words/routes'
 import { takeJudgingTurn } from './judging-turn.ts'
 import { keepMistakes } from './keep-mistakes.ts'
 import type { Route } from './+types/review.ts'
@@ -59,14 +61,11 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-const TITLE = 'Review a Game'
-
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Paste a chess game and see what each move was worth: mistakes explained in sentences that the rules of chess prove, on your own device, free.',
-    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+    title: words.review.title,
+    description: words.review.description,
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.review.title }])],
   }),
   ...(isOfOneGame(new URLSearchParams(args.location.search)) ? [{ name: 'robots', content: 'noindex' }] : []),
 ]
@@ -119,7 +118,7 @@ function useRequestedGame({ shared, review, isAskedForShared }: Route.ComponentP
   const id = params.get('game') ?? undefined
   const found = useFoundMatch(id, user?.id)
   const match = useMemo(() => (shared ? readMatchRecord(shared) : found.match), [shared, found.match])
-  const player = shared ? 'A player' : user?.name || 'You'
+  const player = shared ? history.match.somePlayer : user?.name || history.match.you
   const isOwn = shared === undefined
   const game = useMemo(() => match && gameOfMatch(match, player, isOwn), [match, player, isOwn])
   const savedId = found.saved?.id
@@ -127,8 +126,7 @@ function useRequestedGame({ shared, review, isAskedForShared }: Route.ComponentP
     if (shared) return { find: () => Promise.resolve(review) }
     return savedId === undefined ? undefined : ownReview(savedId)
   }, [shared, review, savedId])
-  if (isAskedForShared)
-    return { game, account, words: 'There is no such game. Its owner may have stopped sharing it.' }
+  if (isAskedForShared) return { game, account, words: words.review.noSuchGame }
   if (id === undefined) return undefined
-  return { game, account, words: state === 'loading' || found.match ? 'Loading...' : found.words }
+  return { game, account, words: state === 'loading' || found.match ? words.review.loading : found.words }
 }

@@ -6,13 +6,15 @@ import { ReplayBoard } from '#app/line/replay-board.tsx'
 import { DashboardPage } from '#app/history/dashboard-page.tsx'
 import { useGameOwner, useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { words } from '#words/routes'
 import { TrainingOffer } from '../train/training-offer.tsx'
 import { useTrainingOwner } from '../train/use-training-owner.ts'
 import type { Route } from './+types/dashboard.ts'
 
 /** The page is the same for all visitors, so search engines must not index it. */
-export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, 'Dashboard')
+export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.dashboard.title)
 
 export default function Dashboard() {
   const { state, user } = useAuth()
@@ -22,11 +24,7 @@ export default function Dashboard() {
   return (
     <>
       <NeedsScript>
-        <p>
-          Your match history needs JavaScript, which is off in this browser: games are kept on your own
-          device, and replayed there. Turn it on for this page to see them. Your{' '}
-          <a href="/account">account</a> does without.
-        </p>
+        <p>{richText(words.dashboard.needsScript((text) => <a href="/account">{text}</a>))}</p>
       </NeedsScript>
       <DashboardPage
         state={away ? 'signed-in' : state}

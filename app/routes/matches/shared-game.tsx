@@ -7,6 +7,7 @@ import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import { databaseContext, originContext, siteContext } from '#server/context.server.ts'
 import { findSharedMatch } from '#server/matches/api.server.ts'
 import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
+import { words } from '#words/routes'
 import type { Route } from './+types/shared-game.ts'
 
 /** Keeps shared games out of search engines. */
@@ -32,13 +33,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export function meta(args: Route.MetaArgs) {
   const { loaderData } = args
-  if (!loaderData || 'isMissing' in loaderData) return makeMissingMeta(args, 'No Such Game')
+  if (!loaderData || 'isMissing' in loaderData) return makeMissingMeta(args, words.sharedGame.noSuchGame)
   const title = sharedTitle(readMatchRecord(loaderData.match))
   return [
     ...makePageMeta(args, {
       title,
-      description: `A ${Math.ceil(loaderData.match.moveCount / 2)}-move game to step through, with its moves and its final position.`,
-      pictureAlt: `${title}. The final position`,
+      description: words.sharedGame.description(Math.ceil(loaderData.match.moveCount / 2)),
+      pictureAlt: words.sharedGame.pictureAlt(title),
     }),
     { name: 'robots', content: 'noindex, nofollow' },
   ]

@@ -5,17 +5,15 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Lobby } from '#app/game/online/invite/lobby.tsx'
 import { CreateScreen } from '#app/game/online/invite/create-screen.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
+import { words } from '#words/routes'
 import type { Route } from './+types/online-new.ts'
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
-    title: TITLE,
-    description:
-      'Play chess with a friend anywhere: make a link, send it, play. Free, in any browser, without an account on either side, and no move is ever lost.',
-    things: (place) => [makeBreadcrumbs(place, [{ name: TITLE }])],
+    title: words.onlineNew.title,
+    description: words.onlineNew.description,
+    things: (place) => [makeBreadcrumbs(place, [{ name: words.onlineNew.title }])],
   })
-
-const TITLE = 'Play a Friend'
 
 export default function OnlineNew() {
   const { user } = useAuth()

@@ -7,9 +7,11 @@ import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { keepInAccount } from '#app/game/online/online-api.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
+import { words } from '#words/routes'
 import type { Route } from './+types/online.ts'
 
 /** The review in the end dialog. Loaded only when the game is over: no engine looks at a running online game. */
@@ -18,8 +20,8 @@ const ReviewAfter = lazyPart(async () => (await import('../play-review.tsx')).Re
 /** The page is the same for every game, so a preview of the link reveals nothing about the players. */
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
-    title: 'A Game of Chess',
-    description: 'You are invited to a game of chess. It opens in any browser; no account is needed.',
+    title: words.online.title,
+    description: words.online.description,
     hasPicture: false,
   }),
   { name: 'robots', content: 'noindex' },
@@ -49,9 +51,7 @@ export default function Online({ params }: Route.ComponentProps) {
 async function saveWithReview(id: string, game: FinishedGame): Promise<string | undefined> {
   const saved = await keepInAccount(id)
   if (saved?.ok === false)
-    return saved.error === 'ERR_ACCOUNT_FULL'
-      ? 'Your account is full, so this game was not saved. Delete games there, then open this page again.'
-      : 'This game may not be in your account yet. Open this page again to save it.'
+    return saved.error === 'ERR_ACCOUNT_FULL' ? words.online.accountFull : words.online.notSavedYet
   if (!saved) return undefined
   const { gameArrived } = await import('../reviews-to-account.ts')
   gameArrived(game)
@@ -89,10 +89,10 @@ function useKeeping(id: string, isSignedIn: boolean) {
       note: (game: FinishedGame) =>
         isSignedIn ? (
           <>
-            <LinkButton to={`/review?game=${game.gameId}`}>Review</LinkButton>
+            <LinkButton to={`/review?game=${game.gameId}`}>{words.online.review}</LinkButton>
             {problem === undefined ? (
               <p className="text-sm text-muted">
-                Saved to your <Link to="/dashboard">match history</Link>.
+                {richText(words.online.saved((text) => <Link to="/dashboard">{text}</Link>))}
               </p>
             ) : (
               <p role="alert" className="text-sm text-danger">

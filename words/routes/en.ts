@@ -1,0 +1,56 @@
+export const words = {
+  analysis: {
+    title: 'Analysis Board',
+    description:
+      'Set up any chess position, try variations, and see what the engine says of each: on your own device, free, without an account.',
+  },
+  play: {
+    title: 'Play Chess Online',
+    description:
+      'Play chess against the computer at a strength you choose or a friend at the same screen, and have every game reviewed. Free, with no account needed.',
+    needsScript: <T>(link: (text: string) => T) => [
+      'Playing needs JavaScript, which is off in this browser: board, rules and computer opponent run on your own device. Turn it on for this page to start a game. Reading does without: the ',
+      link('articles'),
+      ' and their diagrams are all there.',
+    ],
+  },
+  review: {
+    title: 'Review a Game',
+    description:
+      'Paste a chess game and see what each move was worth: mistakes explained in sentences that the rules of chess prove, on your own device, free.',
+    noSuchGame: 'There is no such game. Its owner may have stopped sharing it.',
+    loading: 'Loading...',
+  },
+  onlineNew: {
+    title: 'Play a Friend',
+    description:
+      'Play chess with a friend anywhere: make a link, send it, play. Free, in any browser, without an account on either side, and no move is ever lost.',
+  },
+  online: {
+    title: 'A Game of Chess',
+    description: 'You are invited to a game of chess. It opens in any browser; no account is needed.',
+    accountFull:
+      'Your account is full, so this game was not saved. Delete games there, then open this page again.',
+    notSavedYet: 'This game may not be in your account yet. Open this page again to save it.',
+    review: 'Review',
+    saved: <T>(link: (text: string) => T) => ['Saved to your ', link('match history'), '.'],
+  },
+  watch: {
+    title: 'Watch a Game of Chess',
+    description: 'You are invited to watch a game of chess, move by move, in any browser.',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    needsScript: <T>(link: (text: string) => T) => [
+      'Your match history needs JavaScript, which is off in this browser: games are kept on your own device, and replayed there. Turn it on for this page to see them. Your ',
+      link('account'),
+      ' does without.',
+    ],
+  },
+  sharedGame: {
+    noSuchGame: 'No Such Game',
+    description: (moves: number) =>
+      `A ${moves}-move game to step through, with its moves and its final position.`,
+    pictureAlt: (title: string) => `${title}. The final position`,
+  },
+}
