@@ -34,7 +34,7 @@ export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
     note: typeof skill === 'number' ? strengthText(skill) : words.skillChoice.range,
   } as const
   return (
-    <div className="grid gap-1">
+    <div className="relative grid gap-1">
       <RadioGroup
         legend={words.skillChoice.difficulty}
         look="line"
@@ -45,8 +45,8 @@ export function SkillChoice({ skill, onChange }: SkillChoiceProps) {
           onChange(chosen === 'strength' ? (dialled ?? evenStrength(ownStrength.value)) : chosen)
         }
       />
-      <p className="text-sm">
-        <a href="/how-we-measured" className="inline-block py-1 text-green underline">
+      <p className="text-sm sm:absolute sm:top-0 sm:right-0">
+        <a href="/how-we-measured" className="inline-block py-1 text-green underline sm:py-0">
           {words.skillChoice.howMeasured}
         </a>
       </p>
