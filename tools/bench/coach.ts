@@ -2,6 +2,7 @@
  * The coach's claims beside an engine of others: all that it says of moves of people's games, and of the blunders that puzzles begin with,
  * judged by us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it; at the quiet
  * end of that, the material must be there. Claims on mistakes are also asked whether they are the reason (judging/reason-check.ts).
+ * `npm run bench -- coach known [MISTAKES] [MINUTES]` takes the mistakes that Stockfish found for `npm run bench -- review`, at a sixth of the work.
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM leaves out so many games and puzzles,
  * whose claims were looked at while the rules were made.
  */
@@ -10,10 +11,12 @@ import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { readLine, type Line } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
+import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
 import { reasonOf } from '#coach/claim.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
+import { parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { startAsking, type Ask } from './judging/asking.ts'
@@ -22,7 +25,7 @@ import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
 import { isTheReason } from './judging/reason-check.ts'
-import { linesOf } from './judging/white-scores.ts'
+import { linesOf, parseScoreText, type ScoreText } from './judging/white-scores.ts'
 
 export const description = 'Claims of the coach beside the best defence that Stockfish finds'
 
@@ -51,16 +54,11 @@ interface Figures {
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
-  const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60', from = '0'] = args
-  if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
-  const judge = new KeptJudge()
   const { ask, quit } = await startAsking()
-  const until = Date.now() + Number(minutes) * 60_000
+  const { sources, minutes } = sourcesOf(args)
+  const until = Date.now() + minutes * 60_000
   const rows: Figures[] = []
-  for (const [source, found, most] of [
-    ['puzzles', movesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
-    ['games', movesOfGames(judge, games, Number(from)), Number(mistakes)],
-  ] as const) {
+  for (const [source, found, most] of sources) {
     const table = new FigureTable(source)
     for await (const reviewed of found) {
       if (table.row('mistakes').moves >= most || Date.now() > until) break
@@ -70,6 +68,29 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   }
   await quit()
   return rows.map(asRow)
+}
+
+interface Sources {
+  /** Each with the most mistakes to look at. */
+  readonly sources: readonly (readonly [name: string, found: AsyncGenerator<Reviewed>, most: number])[]
+  readonly minutes: number
+}
+
+function sourcesOf(args: readonly string[]): Sources {
+  const judge = new KeptJudge()
+  if (args[0] === 'known') {
+    const [, mistakes = '1000', minutes = '60'] = args
+    return { sources: [['known', knownMistakes(judge), Number(mistakes)]], minutes: Number(minutes) }
+  }
+  const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60', from = '0'] = args
+  if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
+  return {
+    sources: [
+      ['puzzles', movesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
+      ['games', movesOfGames(judge, games, Number(from)), Number(mistakes)],
+    ],
+    minutes: Number(minutes),
+  }
 }
 
 /** The rows of one source, in the order in which they were first counted. */
@@ -171,6 +192,38 @@ async function* movesOfGames(judge: KeptJudge, file: string, from: number): Asyn
     for (const [index, move] of review.value.moves.entries()) yield { line: line.upTo(index + 1), move }
   }
 }
+
+/** In points of winning chances, by Stockfish: moves that lose less are hardly mistakes to us. */
+const LEAST_LOSS = 7
+
+/** The moves that Stockfish found costly for `npm run bench -- review`. */
+async function* knownMistakes(judge: KeptJudge): AsyncGenerator<Reviewed> {
+  for (const row of readFileSync(join('bench', 'results', 'review-theirs.jsonl'), 'utf8')
+    .trim()
+    .split('\n')) {
+    const { moves, theirs } = JSON.parse(row) as KnownGame
+    const game = lineOf(START_FEN, moves.split(' '))
+    const chances = theirs.map(({ score }) => winChanceOf(inOurUnits(parseScoreText(score))))
+    for (let ply = 0; ply < game.length; ply++) {
+      const fall = chances[ply]! - chances[ply + 1]!
+      if ((game.sideToMoveAt(ply) === 'w' ? fall : -fall) < LEAST_LOSS) continue
+      const line = game.upTo(ply + 1)
+      const [before, after] = await judge.judgeAll([line.upTo(ply).toText(), line.toText()], SECOND_EFFORT)
+      const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })
+      if (!move.ok) throw new Error(move.error)
+      yield { line, move: move.value }
+    }
+  }
+}
+
+interface KnownGame {
+  readonly moves: string
+  readonly theirs: readonly { readonly score: ScoreText }[]
+}
+
+/** Stockfish's centipawns are about twice ours. */
+const inOurUnits = (worth: Worth): Worth =>
+  worth.type === 'centipawns' ? { ...worth, value: parsePawns(worth.value / 100) } : worth
 
 /** A puzzle begins with the opponent's mistake. */
 async function* movesOfPuzzles(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
