@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { stockfishWasm } from './peers.ts'
 import type { UciProgram } from './uci-process.ts'
 
-/** The engine's own bundle, which `npm run uci` builds and starts. */
-const OURS = join('scripts', 'uci.mjs')
+/** As `npm run uci` starts it. */
+const OURS = [process.execPath, join('scripts', 'run.mjs'), 'uci']
 const STOCKFISH = ['/usr/games/stockfish', '/usr/bin/stockfish', '/usr/local/bin/stockfish'].find((file) =>
   existsSync(file),
 )
 
 export const OURS_AT_FULL_STRENGTH: UciProgram = {
   name: 'rook-and-rajah',
-  command: [process.execPath, OURS],
+  command: OURS,
 }
 
 /** The same search by the hand-written evaluation: what a peer was once measured against. */
 export const OURS_WITHOUT_NET: UciProgram = {
   name: 'rook-and-rajah, hand-written evaluation',
-  command: [process.execPath, OURS],
+  command: OURS,
   options: { Net: 'false' },
 }
 
