@@ -48,7 +48,7 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
         <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
       </div>
       {user === undefined && (
-        <div className="when-signed-out flex items-center gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
+        <div className="when-signed-out flex items-center max-[17rem]:flex-wrap gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
           <p className="grow text-label sm:text-base">{words.dashboardPage.pleaseSignIn}</p>
           <LinkButton to="/auth" kind="primary" className="shrink-0">
             {words.dashboardPage.signIn}

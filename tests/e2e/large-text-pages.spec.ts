@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { setWideSpacing } from './support/text-settings.ts'
+import { doubleFontSize, findBrokenWords, setWideSpacing } from './support/text-settings.ts'
 import { expect, test } from './support/test.ts'
 
 /** One page of each kind. Games, which need steps to be reached, are in large-text.spec.ts. */
@@ -71,29 +71,6 @@ function findCutTexts(): string[] {
   return faults
 }
 
-/** In the page: words of labels that are broken over two lines. */
-function findBrokenWords(): string[] {
-  const faults: string[] = []
-  const labels = document.querySelectorAll<HTMLElement>(
-    'button, label, [role=tab], .button, nav a, h1, h2, h3',
-  )
-  for (const label of labels) {
-    if (!label.checkVisibility()) continue
-    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode())
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, index + word.length)
-        // At the start of a line a word has an empty box at the end of the line before too.
-        const boxes = [...range.getClientRects()].filter((box) => box.width > 1)
-        const [first, last] = [boxes[0], boxes.at(-1)]
-        if (first && last && last.top - first.top > first.height / 2) faults.push(`broken word: ${word}`)
-      }
-  }
-  return faults
-}
-
 async function expectNoFaults(page: Page, find: () => Promise<string[]>) {
   const faults: Record<string, string[]> = {}
   for (const path of PATHS) {
@@ -112,3 +89,9 @@ for (const width of [390, 1440])
       return [...(await page.evaluate(findCutTexts)), ...(await page.evaluate(findBrokenWords))]
     })
   })
+
+test('no page scrolls sideways or cuts off text at 390 px with a doubled font size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await doubleFontSize(page)
+  await expectNoFaults(page, () => page.evaluate(findCutTexts))
+})

@@ -1,6 +1,6 @@
 import { button, clickMoves, expectNoSidewaysScroll, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
-import { doubleFontSize, setWideSpacing } from './support/text-settings.ts'
+import { doubleFontSize, findBrokenWords, setWideSpacing } from './support/text-settings.ts'
 
 /** Texts of the game that are cut off, or lie over the board or each other. */
 const findCoveredTexts = () => {
@@ -56,7 +56,9 @@ for (const [width, height] of [
     expect(await page.evaluate(findCoveredTexts)).toEqual([])
   })
 
-  test(`with wide text spacing at ${width} px, no text of the game is cut off`, async ({ page }) => {
+  test(`with wide text spacing at ${width} px, no text of the game is cut off or broken`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await startGame(page)
     await clickMoves(page, 'e2e4 d7d5')
@@ -64,5 +66,6 @@ for (const [width, height] of [
     await setWideSpacing(page)
     await expectNoSidewaysScroll(page)
     expect(await page.evaluate(findCoveredTexts)).toEqual([])
+    expect(await page.evaluate(findBrokenWords)).toEqual([])
   })
 }

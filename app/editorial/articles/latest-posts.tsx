@@ -22,7 +22,7 @@ export function LatestPosts({ posts }: { readonly posts: readonly PostSummary[] 
         {posts.map(({ path, title, excerpt, date, author, emblem }) => (
           <article
             key={path}
-            className="relative grid grid-cols-[6.5rem_1fr] content-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:p-5 md:grid-cols-1"
+            className={`relative grid content-start gap-x-4 gap-y-3 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:p-5 ${emblem ? 'grid-cols-[6.5rem_1fr] max-[17rem]:grid-cols-1 md:grid-cols-1' : ''}`}
           >
             {emblem && (
               <div aria-hidden="true" className="w-full md:max-w-52">

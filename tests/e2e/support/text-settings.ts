@@ -20,3 +20,26 @@ export async function setWideSpacing(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet)
   }, WIDE_SPACING)
 }
+
+/** In the page: words of labels that are broken over two lines. */
+export function findBrokenWords(): string[] {
+  const faults: string[] = []
+  const labels = document.querySelectorAll<HTMLElement>(
+    'button, label, [role=tab], .button, nav a, h1, h2, h3',
+  )
+  for (const label of labels) {
+    if (!label.checkVisibility()) continue
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}’']+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        // At the start of a line a word has an empty box at the end of the line before too.
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 1)
+        const [first, last] = [boxes[0], boxes.at(-1)]
+        if (first && last && last.top - first.top > first.height / 2) faults.push(`broken word: ${word}`)
+      }
+  }
+  return faults
+}
