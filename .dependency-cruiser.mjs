@@ -15,7 +15,7 @@ const PACKAGES = {
 const ENGINE_SEAM = '^engine/(protocol|levels|strength|version)\\.ts$'
 
 /** The server's modules, each with those it may import. All may import the files above them (log, site, context). */
-const SERVER_ROOMS = {
+const SERVER_FOLDERS = {
   scheduling: [],
   limits: ['database', 'scheduling'],
   names: [],
@@ -29,8 +29,8 @@ const SERVER_ROOMS = {
   training: ['accounts', 'database', 'limits'],
 }
 
-/** The engine's rooms, likewise. */
-const ENGINE_ROOMS = {
+/** The engine's folders, likewise. */
+const ENGINE_FOLDERS = {
   evaluation: [],
   net: ['evaluation'],
   policy: ['evaluation', 'net', 'search'],
@@ -39,8 +39,8 @@ const ENGINE_ROOMS = {
   uci: ['evaluation', 'net', 'opponent', 'policy', 'search'],
 }
 
-/** The rooms of lessons, likewise. */
-const LEARN_ROOMS = {
+/** The folders of lessons, likewise. */
+const LEARN_FOLDERS = {
   walk: [],
   find: [],
   progress: [],
@@ -48,42 +48,42 @@ const LEARN_ROOMS = {
   lesson: ['find', 'progress', 'walk'],
 }
 
-const learnRooms = Object.entries(LEARN_ROOMS).map(([room, known]) => ({
-  name: `learn-${room}-knows-${known.join('-') || 'no-other-room'}`,
+const learnFolders = Object.entries(LEARN_FOLDERS).map(([folder, known]) => ({
+  name: `learn-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
   severity: 'error',
-  from: { path: `^app/learn/${room}/`, pathNot: TESTS },
-  to: { path: '^app/learn/[^/]+/', pathNot: `^app/learn/(${[room, ...known].join('|')})/` },
+  from: { path: `^app/learn/${folder}/`, pathNot: TESTS },
+  to: { path: '^app/learn/[^/]+/', pathNot: `^app/learn/(${[folder, ...known].join('|')})/` },
 }))
 
-const engineRooms = Object.entries(ENGINE_ROOMS).map(([room, known]) => ({
-  name: `engine-${room}-knows-${known.join('-') || 'no-other-room'}`,
+const engineFolders = Object.entries(ENGINE_FOLDERS).map(([folder, known]) => ({
+  name: `engine-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
   severity: 'error',
-  from: { path: `^engine/${room}/`, pathNot: TESTS },
-  to: { path: '^engine/[^/]+/', pathNot: `^engine/(${[room, ...known].join('|')})/` },
+  from: { path: `^engine/${folder}/`, pathNot: TESTS },
+  to: { path: '^engine/[^/]+/', pathNot: `^engine/(${[folder, ...known].join('|')})/` },
 }))
 
-const serverRooms = Object.entries(SERVER_ROOMS).map(([room, known]) => ({
-  name: `server-${room}-knows-${known.join('-') || 'no-other-room'}`,
+const serverFolders = Object.entries(SERVER_FOLDERS).map(([folder, known]) => ({
+  name: `server-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
   severity: 'error',
-  from: { path: `^server/${room}/`, pathNot: TESTS },
-  to: { path: '^server/[^/]+/', pathNot: `^server/(${[room, ...known].join('|')})/` },
+  from: { path: `^server/${folder}/`, pathNot: TESTS },
+  to: { path: '^server/[^/]+/', pathNot: `^server/(${[folder, ...known].join('|')})/` },
 }))
 
 export default {
   forbidden: [
-    ...serverRooms,
-    ...engineRooms,
-    ...learnRooms,
+    ...serverFolders,
+    ...engineFolders,
+    ...learnFolders,
     {
-      name: 'server-rooms-are-all-listed',
-      comment: 'A new one says first whom it may know.',
+      name: 'server-folders-are-all-listed',
+      comment: 'List a new folder with the folders that it may import.',
       severity: 'error',
       from: {},
-      to: { path: '^server/[^/]+/', pathNot: `^server/(${Object.keys(SERVER_ROOMS).join('|')})/` },
+      to: { path: '^server/[^/]+/', pathNot: `^server/(${Object.keys(SERVER_FOLDERS).join('|')})/` },
     },
     {
-      name: 'server-rooms-know-nothing-of-who-furnishes-them',
-      comment: 'What a room needs is handed to it.',
+      name: 'server-folders-do-not-import-their-composition',
+      comment: 'Folders receive their dependencies as arguments.',
       severity: 'error',
       from: { path: '^server/[^/]+/', pathNot: TESTS },
       to: { path: '^server/(main|development|prerender|startup|services|env)\\.ts$' },
@@ -255,21 +255,21 @@ export default {
       to: { path: '^app/', pathNot: '^app/(train|puzzles|exercise|ui|browser|board|line|tree)/' },
     },
     {
-      name: 'game-core-imports-no-room',
-      comment: 'Game, clock, settings and their words serve every room of app/game.',
+      name: 'game-core-imports-no-folder',
+      comment: 'Game, clock, settings and their words serve every folder of app/game.',
       severity: 'error',
       from: { path: '^app/game/[^/]+$', pathNot: TESTS },
       to: { path: '^app/game/[^/]+/' },
     },
     {
-      name: 'game-rooms-import-only-the-core',
+      name: 'game-folders-import-only-the-core',
       severity: 'error',
       from: { path: '^app/game/(engine|saving|setup|sounds)/', pathNot: TESTS },
       to: { path: '^app/game/[^/]+/', pathNot: '^app/game/$1/' },
     },
     {
       name: 'game-panels-import-core-and-sounds',
-      comment: 'Only the screen puts all rooms together.',
+      comment: 'Only the screen composes all folders.',
       severity: 'error',
       from: { path: '^app/game/panels/', pathNot: TESTS },
       to: { path: '^app/game/[^/]+/', pathNot: '^app/game/(panels|sounds)/' },

@@ -7,7 +7,7 @@ import {
   type Color,
   type Fen,
   type Move,
-  type Outcome,
+  type GameOutcome,
   type Result,
   type San,
   type Uci,
@@ -39,7 +39,7 @@ export class Line<R extends RulesId = 'standard'> {
   readonly start: Fen
   readonly moves: readonly Move[]
   readonly #positions = new Map<number, Position>()
-  #outcome: { readonly value: Outcome | undefined } | undefined
+  #outcome: { readonly value: GameOutcome | undefined } | undefined
   #ucis: readonly Uci[] | undefined
   #sans: readonly San[] | undefined
 
@@ -66,7 +66,7 @@ export class Line<R extends RulesId = 'standard'> {
   }
 
   /** How the rules alone end the game after the last move. */
-  outcome(): Outcome | undefined {
+  outcome(): GameOutcome | undefined {
     this.#outcome ??= { value: outcomeOf(this.#positionAt(this.length)) }
     return this.#outcome.value
   }

@@ -6,7 +6,7 @@
 import type { Fen, Move } from './types.ts'
 
 /** A command that programs write into comments: `[%clk 0:09:58]` is the command `clk`. */
-export interface Command {
+export interface CommentCommand {
   readonly name: string
   readonly value: string
 }
@@ -14,7 +14,7 @@ export interface Command {
 /** A position in a tree: what is said of it and what follows. */
 export interface TreePlace {
   readonly comment?: string
-  readonly commands: readonly Command[]
+  readonly commands: readonly CommentCommand[]
   readonly next: readonly MoveNode[]
 }
 

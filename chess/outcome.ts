@@ -1,7 +1,7 @@
 import { generateLegal, MOST_MOVES } from './moves.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, sideOf } from './pieces.ts'
 import type { Position } from './position.ts'
-import { opposite, type Color, type Outcome } from './types.ts'
+import { opposite, type Color, type GameOutcome } from './types.ts'
 
 /** Half-moves without capture or pawn move after which the game is drawn: fifty moves of each side. */
 const FIFTY_MOVES = 100
@@ -58,7 +58,7 @@ function isDeadByMaterial(position: Position): boolean {
 const scratch = new Int32Array(MOST_MOVES)
 
 /** How the rules have ended the game, if they have. Mate on the hundredth half-move is mate. */
-export function outcomeOf(position: Position): Outcome | undefined {
+export function outcomeOf(position: Position): GameOutcome | undefined {
   if (generateLegal(position, scratch, 0) === 0) {
     return position.isCheck()
       ? { reason: 'checkmate', winner: opposite(position.turn) }

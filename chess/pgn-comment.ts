@@ -1,10 +1,10 @@
 /** A comment of PGN: words for people, and commands such as `[%eval 0.3]` for programs. */
-import type { Command } from './move-tree.ts'
+import type { CommentCommand } from './move-tree.ts'
 
 export interface Comment {
   /** Empty where there are only commands. */
   readonly words: string
-  readonly commands: readonly Command[]
+  readonly commands: readonly CommentCommand[]
 }
 
 const COMMAND = /\[%([^\]]*)\]/g
@@ -18,7 +18,7 @@ export function parseComment(text: string): Comment {
 }
 
 /** Returns separate words, so that a long comment is wrapped like other text. */
-export function makeComment(words: string | undefined, commands: readonly Command[] = []): string[] {
+export function makeComment(words: string | undefined, commands: readonly CommentCommand[] = []): string[] {
   const said = plain(words ?? '')
   const parts = [
     ...commands.map(({ name, value }) => (value === '' ? `[%${name}]` : `[%${name} ${value}]`)),
@@ -31,7 +31,10 @@ export function makeComment(words: string | undefined, commands: readonly Comman
 }
 
 /** Two comments on the same move are one; of two commands of one name the later one holds. */
-export const joinCommands = (one: readonly Command[], other: readonly Command[]): readonly Command[] => [
+export const joinCommands = (
+  one: readonly CommentCommand[],
+  other: readonly CommentCommand[],
+): readonly CommentCommand[] => [
   ...one.filter(({ name }) => !other.some((each) => each.name === name)),
   ...other,
 ]
@@ -45,7 +48,7 @@ export function parseClock(value: string): number | undefined {
   return clock ? Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3]) : undefined
 }
 
-export function makeClock(seconds: number): Command {
+export function makeClock(seconds: number): CommentCommand {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (count: number): string => String(count).padStart(2, '0')
   const value = `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`

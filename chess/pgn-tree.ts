@@ -1,6 +1,6 @@
 /** Games in PGN with variations, comments, glyphs and the commands of programs. */
 import { makeFen, positionFromFen, positionOfFen, START_FEN } from './fen.ts'
-import type { Command, MoveNode, MoveTree } from './move-tree.ts'
+import type { CommentCommand, MoveNode, MoveTree } from './move-tree.ts'
 import { joinCommands, joinWords, makeComment, parseComment } from './pgn-comment.ts'
 import { DERIVED, isResult, layOut, type PgnResult } from './pgn-text.ts'
 import { pgnTokens, type PgnToken, type PgnTokenError } from './pgn-tokens.ts'
@@ -107,7 +107,7 @@ interface Draft {
   readonly glyphs: number[]
   before?: string
   comment?: string
-  commands: readonly Command[]
+  commands: readonly CommentCommand[]
   readonly next: Draft[]
 }
 

@@ -16,9 +16,9 @@ export const KING = 6
 /** The bit that makes a code Black's, and the number of the side in `Position.side`. */
 export const WHITE_SIDE = 0
 export const BLACK_SIDE = 8
-export type Side = typeof WHITE_SIDE | typeof BLACK_SIDE
+export type SideCode = typeof WHITE_SIDE | typeof BLACK_SIDE
 
-export const sideOf = (color: Color): Side => (color === 'w' ? WHITE_SIDE : BLACK_SIDE)
+export const sideOf = (color: Color): SideCode => (color === 'w' ? WHITE_SIDE : BLACK_SIDE)
 export const colorOf = (side: number): Color => (side === WHITE_SIDE ? 'w' : 'b')
 
 /** One frozen object per kind of piece, so that pieces may be compared by identity. */

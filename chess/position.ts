@@ -14,7 +14,7 @@ import {
   WHITE_LONG,
   WHITE_SHORT,
 } from './move-bits.ts'
-import { BLACK_SIDE, codeOfPiece, colorOf, PAWN, pieceOfCode, ROOK, sideOf, type Side } from './pieces.ts'
+import { BLACK_SIDE, codeOfPiece, colorOf, PAWN, pieceOfCode, ROOK, sideOf, type SideCode } from './pieces.ts'
 import { checkSetup, setsOf, type PositionError } from './setup.ts'
 import { SQUARES } from './squares.ts'
 import type { Color, Move, Piece, Result, Role, Setup, Square } from './types.ts'
@@ -68,7 +68,7 @@ export class Position {
   /** Squares of each piece code `c` in cells 2c (ranks 1-4) and 2c + 1 (5-8); codes 0 and 8 are all White's and all Black's men. Read only outside. */
   readonly sets = new Int32Array(32)
   /** Side to move as a code: 0 White, 8 Black. */
-  side: Side = 0
+  side: SideCode = 0
   /** Half-moves made since this object began. */
   ply = 0
   private history = new Int32Array(ENTRY * 256)
@@ -277,7 +277,7 @@ export class Position {
     history[top + ENTRY + STATE] = rights | (enPassant << EN_PASSANT_SHIFT) | (halfmoves << HALFMOVES_SHIFT)
     history[top + ENTRY + MOVE] = move
     this.ply++
-    this.side = (side ^ 8) as Side
+    this.side = (side ^ 8) as SideCode
   }
 
   /** Takes back the last move. */
@@ -291,7 +291,7 @@ export class Position {
     const captured = capturedCodeOf(move)
     const promotion = promotionRoleOf(move)
     const side = moved & BLACK_SIDE
-    this.side = side as Side
+    this.side = side as SideCode
 
     const placed = promotion === 0 ? moved : side | promotion
     const fromBit = 1 << from
@@ -335,12 +335,12 @@ export class Position {
     history[top + ENTRY + STATE] = (state & 15) | (((state >> HALFMOVES_SHIFT) + 1) << HALFMOVES_SHIFT)
     history[top + ENTRY + MOVE] = 0
     this.ply++
-    this.side = (this.side ^ 8) as Side
+    this.side = (this.side ^ 8) as SideCode
   }
 
   unmakeNull(): void {
     this.ply--
-    this.side = (this.side ^ 8) as Side
+    this.side = (this.side ^ 8) as SideCode
   }
 
   /** How often the current position has stood on the board since this object began, now included. */

@@ -68,7 +68,7 @@ export const OUTCOME_REASONS = [
 ] as const
 export type OutcomeReason = (typeof OUTCOME_REASONS)[number]
 
-export interface Outcome {
+export interface GameOutcome {
   readonly reason: OutcomeReason
   /** Absent when the game is drawn. */
   readonly winner: Color | undefined

@@ -1,27 +1,27 @@
 import { ENDING_LESSONS } from './lessons/endings.ts'
 import { OPENING_LESSONS } from './lessons/openings.ts'
 import { IDEA_LESSONS } from './lessons/ideas.ts'
-import type { Lesson, LessonBoard } from './lessons/lesson.ts'
+import type { BoardLesson, LessonBoard } from './lessons/lesson.ts'
 import { PIECE_LESSONS } from './lessons/pieces.ts'
 import { RULE_LESSONS } from './lessons/rules.ts'
-import { MOTIFS, type Motif } from './lessons/tactics.ts'
+import { MOTIF_LESSONS, type MotifLesson } from './lessons/tactics.ts'
 import tacticsText from './lessons/tactics.csv?raw'
 
-let lessons: readonly Lesson[] | undefined
+let lessons: readonly BoardLesson[] | undefined
 
 /** The whole course, in its order. */
-export const listLessons = (): readonly Lesson[] => (lessons ??= makeLessons())
+export const listLessons = (): readonly BoardLesson[] => (lessons ??= makeLessons())
 
-export const findLesson = (slug: string): Lesson | undefined =>
+export const findLesson = (slug: string): BoardLesson | undefined =>
   listLessons().find((lesson) => lesson.slug === slug)
 
 export const lessonPath = (slug: string): string => `/learn/${slug}`
 
-function makeLessons(): readonly Lesson[] {
+function makeLessons(): readonly BoardLesson[] {
   const puzzles = tacticsText.trim().split('\n').slice(1)
   const boardsOf = (theme: string, ask: string): readonly LessonBoard[] =>
     puzzles.filter((line) => line.startsWith(`${theme},`)).map((line) => boardOf(line, ask))
-  const withPuzzles = (lesson: Lesson): Lesson => {
+  const withPuzzles = (lesson: BoardLesson): BoardLesson => {
     const theme = THEMES[lesson.slug]
     if (theme === undefined) return lesson
     return { ...lesson, boards: [...lesson.boards, ...boardsOf(theme.name, theme.ask)] }
@@ -31,7 +31,7 @@ function makeLessons(): readonly Lesson[] {
     ...RULE_LESSONS.map(withPuzzles),
     ...IDEA_LESSONS,
     ...ENDING_LESSONS,
-    ...MOTIFS.map((motif) => tacticsLesson(motif, boardsOf(motif.theme, motif.ask))),
+    ...MOTIF_LESSONS.map((motif) => tacticsLesson(motif, boardsOf(motif.theme, motif.ask))),
     ...OPENING_LESSONS,
   ]
 }
@@ -43,9 +43,9 @@ const THEMES: Readonly<Record<string, { readonly name: string; readonly ask: str
 }
 
 const tacticsLesson = (
-  { theme: _theme, ask: _ask, ...words }: Motif,
+  { theme: _theme, ask: _ask, ...words }: MotifLesson,
   boards: readonly LessonBoard[],
-): Lesson => ({ ...words, part: 'tactics', boards })
+): BoardLesson => ({ ...words, part: 'tactics', boards })
 
 /** A line of tactics.csv: a position before the opponent's move, that move, and the solution to its end. */
 function boardOf(line: string, ask: string): LessonBoard {

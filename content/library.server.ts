@@ -31,7 +31,7 @@ import {
 
 export type HistoryArticle = Document<HistoryData>
 export type PlayerProfile = Document<PlayerData>
-export type LegalPage = Document<LegalData>
+export type LegalDocument = Document<LegalData>
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { readonly value: T } | undefined
@@ -146,7 +146,7 @@ function fillProfile(profile: PlayerProfile): PlayerProfile {
   }
 }
 
-export const legalPages = once((): readonly LegalPage[] =>
+export const legalPages = once((): readonly LegalDocument[] =>
   parseCollection(
     sourcesOf(import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true })),
     legalSchema,

@@ -1,12 +1,12 @@
 import type { GallerySlug } from './gallery-slugs.ts'
 
 /** A link to a tool in which readers can try the subject of a text at once. */
-export interface NextStep {
+export interface NextStepLink {
   readonly label: string
   readonly to: string
 }
 
-const step = (label: string, to: string): NextStep => ({ label, to })
+const step = (label: string, to: string): NextStepLink => ({ label, to })
 const train = (theme: string, what: string) =>
   step(`Train ${what} on positions from real games`, `/train/puzzles?theme=${theme}`)
 const learn = (slug: string, what: string) => step(what, `/learn/${slug}`)
@@ -14,7 +14,7 @@ const REVIEW = step('Have a game of yours reviewed, free, on your own device', '
 const FRIEND = step('Send a friend a link and play', '/online')
 
 /** By the slug of a picture of the gallery. */
-const GALLERY_STEPS: Readonly<Record<GallerySlug, NextStep>> = {
+const GALLERY_STEPS: Readonly<Record<GallerySlug, NextStepLink>> = {
   'piccadilly-chess-street': step('Play against a clock of your own: puzzle rush', '/train/rush'),
   'chess-classroom-education': learn('rook', 'Begin with lesson one'),
   'elegant-chess-players': step('Find out whether your rook’s move was sound: review a game', '/review'),
@@ -55,7 +55,7 @@ const GALLERY_STEPS: Readonly<Record<GallerySlug, NextStep>> = {
 }
 
 /** By the slug of a post, chapter or picture. The steps of profiles come from their games. */
-const STEPS: Readonly<Record<string, NextStep>> = {
+const STEPS: Readonly<Record<string, NextStepLink>> = {
   'a-first-repertoire-with-1-d4': learn('london-system', 'Learn a 1.d4 opening move by move'),
   'a-first-sicilian-you-can-actually-play': learn(
     'accelerated-dragon',
@@ -136,7 +136,7 @@ const STEPS: Readonly<Record<string, NextStep>> = {
 }
 
 /** Throws for a text without an entry: each ends with a step that fits it. */
-export function nextStepOf(slug: string): NextStep {
+export function nextStepOf(slug: string): NextStepLink {
   const found = STEPS[slug]
   if (found === undefined) throw new Error(`content/next-steps.ts has no step for ${slug}`)
   return found

@@ -1,6 +1,6 @@
 import type { GalleryItem } from './gallery.ts'
 import { lessonPath, listLessons } from './lessons.server.ts'
-import type { Lesson } from './lessons/lesson.ts'
+import type { BoardLesson } from './lessons/lesson.ts'
 import {
   galleryItems,
   historyArticles,
@@ -8,7 +8,7 @@ import {
   playerProfiles,
   posts,
   type HistoryArticle,
-  type LegalPage,
+  type LegalDocument,
   type PlayerProfile,
 } from './library.server.ts'
 import type { Post } from './posts.ts'
@@ -31,10 +31,10 @@ export type Page =
   | { readonly kind: 'tag'; readonly path: string; readonly tag: Tag }
   | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
   | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
-  | { readonly kind: 'lesson'; readonly path: string; readonly lesson: Lesson }
+  | { readonly kind: 'lesson'; readonly path: string; readonly lesson: BoardLesson }
   | { readonly kind: 'gallery'; readonly path: '/gallery' }
   | { readonly kind: 'picture'; readonly path: string; readonly document: GalleryItem }
-  | { readonly kind: 'legal'; readonly path: string; readonly document: LegalPage }
+  | { readonly kind: 'legal'; readonly path: string; readonly document: LegalDocument }
   | { readonly kind: 'measured'; readonly path: '/how-we-measured' }
 
 /** The rankings and the list of explained puzzles are screens, because they change from day to day. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ageOn, fillFacts, numberWord, rankOf } from './player-facts.ts'
+import { ageOn, fillFacts, numberWord, findPlayerRank } from './player-facts.ts'
 import { listCurrent, parseRatings } from './ratings.ts'
 
 const file = 'content/ratings.json'
@@ -28,7 +28,7 @@ describe('the facts of a profile', () => {
   it('are shared by players of one rating', () => {
     const level = { ...listCurrent(ratings)[1]!, classical: leader.classical }
     const others = ratings.players.filter(({ slug }) => slug !== level.slug)
-    expect(rankOf(level, { ...ratings, players: [level, ...others] })).toBe(1)
+    expect(findPlayerRank(level, { ...ratings, players: [level, ...others] })).toBe(1)
   })
 
   it.each([

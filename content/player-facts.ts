@@ -45,7 +45,7 @@ const TEENS = [
 ]
 
 /** A player's place in the table, those with the same rating sharing one; absent for a player who is not in it. */
-export function rankOf(player: RankedPlayer, ratings: Ratings): number | undefined {
+export function findPlayerRank(player: RankedPlayer, ratings: Ratings): number | undefined {
   const current = listCurrent(ratings)
   if (!current.includes(player)) return undefined
   return current.filter(({ classical }) => classical.value > player.classical.value).length + 1
@@ -79,7 +79,7 @@ export function fillFacts(
   born: string,
   ratings: Ratings,
 ): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly detail: string } {
-  const rank = rankOf(player, ratings)
+  const rank = findPlayerRank(player, ratings)
   const ordinal = rank === undefined ? undefined : ORDINALS[rank - 1]
   const facts: Record<FactName, string | undefined> = {
     rank: ordinal,

@@ -50,7 +50,7 @@ export const bandOf = (rating: number): number => Math.floor(rating / BAND) * BA
 export const folderOf = ({ version }: Pick<PuzzleIndex, 'version'>): string => `assets/puzzle-set-${version}`
 
 /** The file that holds the puzzle at a place in its band. */
-export const fileOf = (band: number, place: number): string =>
+export const bandFile = (band: number, place: number): string =>
   `${band}-${Math.floor(place / PUZZLES_A_FILE)}.json`
 
 export const themeFile = (theme: string): string => `theme-${theme}.json`

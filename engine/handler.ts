@@ -9,7 +9,7 @@ import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
 import type { AnalyseRequest, EngineError, FromEngine, ThinkRequest, ToEngine } from './protocol.ts'
 import { makeScore } from './score.ts'
-import type { Found } from '#engine/search/found.ts'
+import type { SearchResult } from '#engine/search/found.ts'
 import type { Limits } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { isSkill, type Skill } from './strength.ts'
@@ -247,7 +247,7 @@ function analyse(
   variations: number,
   limits: Limits,
   fewerNodes: number,
-): Found {
+): SearchResult {
   let isDecided = false
   const found = searcher.search(
     position,

@@ -1,11 +1,11 @@
 /** A position between two neighbours of an ascending list: index of the lower one, and the fraction of the way to the next. */
-export interface Place {
+export interface Interpolation {
   readonly index: number
   readonly share: number
 }
 
 /** Clamps values outside the range. */
-export function placeAmong(steps: readonly number[], value: number): Place {
+export function placeAmong(steps: readonly number[], value: number): Interpolation {
   const last = steps.length - 1
   if (value <= steps[0]!) return { index: 0, share: 0 }
   if (value >= steps[last]!) return { index: last, share: 0 }
@@ -15,5 +15,5 @@ export function placeAmong(steps: readonly number[], value: number): Place {
 }
 
 /** Linear interpolation. */
-export const valueAt = (values: readonly number[], { index, share }: Place): number =>
+export const valueAt = (values: readonly number[], { index, share }: Interpolation): number =>
   values[index]! * (1 - share) + (share > 0 ? values[index + 1]! * share : 0)

@@ -1,5 +1,5 @@
 import ratings from './ratings.json' with { type: 'json' }
-import { placeAmong, valueAt, type Place } from './interpolation.ts'
+import { placeAmong, valueAt, type Interpolation } from './interpolation.ts'
 import { isLevel, LEVEL_NAMES, LEVELS, THINK_DELAY_MS, type Level } from './levels.ts'
 
 /** How strong the computer plays besides its four levels: a rating of the dial, in steps. */
@@ -39,7 +39,7 @@ const RATINGS = POINTS.map(({ rating }) => rating)
 const MARGINS = POINTS.map(({ margin }) => margin)
 
 /** Between which two measured points a rating lies. */
-export const placeOnDial = (rating: number): Place => placeAmong(RATINGS, rating)
+export const placeOnDial = (rating: number): Interpolation => placeAmong(RATINGS, rating)
 
 /** The rating that was measured for it, with the half of its 95 % interval. */
 export function measured(skill: Skill): { readonly rating: number; readonly margin: number } {

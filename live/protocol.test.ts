@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parseInvitation, parseJoining } from './invitation.ts'
 import { after, newIds, openGame, playingGame, played, seatedGame } from './live-game.fixture.ts'
 import {
-  makeMessage,
+  makeLiveMessage,
   parseClientMessage,
   parseServerMessage,
   type ClientMessage,
@@ -44,14 +44,14 @@ describe('messages', () => {
   it.each(FROM_CLIENT.map((message) => [message.type, message] as const))(
     '%s of a page come through',
     (_, message) => {
-      expect(parseClientMessage(makeMessage(message))).toEqual({ ok: true, value: message })
+      expect(parseClientMessage(makeLiveMessage(message))).toEqual({ ok: true, value: message })
     },
   )
 
   it.each(FROM_SERVER.map((message) => [message.type, message] as const))(
     '%s of the server come through',
     (_, message) => {
-      expect(parseServerMessage(makeMessage(message))).toEqual({ ok: true, value: message })
+      expect(parseServerMessage(makeLiveMessage(message))).toEqual({ ok: true, value: message })
     },
   )
 
@@ -92,7 +92,7 @@ describe('messages', () => {
     expect.hasAssertions()
     fc.assert(
       fc.property(
-        fc.constantFrom(...FROM_CLIENT.map(makeMessage), ...FROM_SERVER.map(makeMessage)),
+        fc.constantFrom(...FROM_CLIENT.map(makeLiveMessage), ...FROM_SERVER.map(makeLiveMessage)),
         fc.nat(400),
         fc.string({ maxLength: 3 }),
         (text, at, put) => {

@@ -215,7 +215,7 @@ export function parseServerMessage(text: string): Result<ServerMessage, Unreadab
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, error: 'ERR_MESSAGE_UNREADABLE' }
 }
 
-export const makeMessage = (message: ClientMessage | ServerMessage): string => JSON.stringify(message)
+export const makeLiveMessage = (message: ClientMessage | ServerMessage): string => JSON.stringify(message)
 
 function parseJson(text: string): unknown {
   try {

@@ -3,11 +3,11 @@ import type { Lag } from './lag.ts'
 import type { LiveGame } from './live-game.ts'
 
 /** The result of a command, or the reason for its refusal. */
-export type Reduction = Result<Reduced, Refusal>
+export type Reduction = Result<ReducedGame, CommandError>
 
-export type Refusal = 'ERR_NOT_YOUR_TURN' | 'ERR_ILLEGAL' | 'ERR_STALE' | 'ERR_NOT_ALLOWED'
+export type CommandError = 'ERR_NOT_YOUR_TURN' | 'ERR_ILLEGAL' | 'ERR_STALE' | 'ERR_NOT_ALLOWED'
 
-export interface Reduced {
+export interface ReducedGame {
   readonly game: LiveGame
   /** `known`: the command had been carried out before, and nothing has changed. */
   readonly event: 'moved' | 'changed' | 'known'
@@ -19,4 +19,4 @@ export interface Reduced {
 
 export const changed = (game: LiveGame): Reduction => ({ ok: true, value: { game, event: 'changed' } })
 export const known = (game: LiveGame): Reduction => ({ ok: true, value: { game, event: 'known' } })
-export const refuse = (error: Refusal): Reduction => ({ ok: false, error })
+export const refuse = (error: CommandError): Reduction => ({ ok: false, error })

@@ -2,7 +2,7 @@ import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan, parseSan } from '#chess/san.ts'
-import type { Color, Fen, Outcome, Result, San, Uci } from '#chess/types.ts'
+import type { Color, Fen, GameOutcome, Result, San, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { findClockFault, leastSeconds } from './clock-record.ts'
 import { endingOf, type Ending, type EndReason } from './ending.ts'
@@ -46,7 +46,7 @@ interface Replay {
   readonly moves: readonly San[]
   readonly lastMove: Uci
   readonly final: Position
-  readonly outcome: Outcome | undefined
+  readonly outcome: GameOutcome | undefined
   /** The side that made the first move. */
   readonly first: Color
 }
@@ -104,7 +104,7 @@ type EndFault =
 function findEnding(
   game: FinishedGame,
   final: Position,
-  outcome: Outcome | undefined,
+  outcome: GameOutcome | undefined,
 ): Result<Ending, JudgeError> {
   const { called, opponent, time } = game
   const contradicted = (detail: EndFault) => ({ ok: false, error: 'ERR_END_CONTRADICTED', detail }) as const

@@ -5,7 +5,7 @@ document.documentElement.toggleAttribute(
   'data-signed-in',
   /(?:^|;\s*)signed_in=1(?:;|$)/.test(document.cookie),
 )
-// And by which name: see app/auth/account-name.ts. A device may forbid its storage.
+// And by which name: see app/auth/known-session.ts. A device may forbid its storage.
 try {
   const isSignedIn = document.documentElement.hasAttribute('data-signed-in')
   const name = localStorage.getItem('account-name')

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /** Node's view of a request and its connection. Empty in tests without an HTTP server. */
-export interface Connection {
+export interface NodeBindings {
   readonly incoming?: {
     readonly socket: { readonly remoteAddress?: string | undefined }
     /** True once the whole request has been received. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createPostgresDatabase, openForTest } from '../tests/support/databases.ts'
-import { linkIn, waitForLetter } from '../tests/support/mailbox.ts'
+import { linkIn, waitForEmail } from '../tests/support/mailbox.ts'
 import { startOwnPostgres, type OwnPostgresServer } from '../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../tests/support/visitor.ts'
@@ -26,7 +26,7 @@ async function signUp(site: Site, dataDir: string): Promise<Visitor> {
   const visitor = createVisitor(site.origin)
   const email = 'player@chess.test'
   await visitor.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
-  await visitor.get(linkIn(await waitForLetter(dataDir, email), '/auth/confirm'))
+  await visitor.get(linkIn(await waitForEmail(dataDir, email), '/auth/confirm'))
   return visitor
 }
 

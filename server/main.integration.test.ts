@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkIn, waitForLetter } from '../tests/support/mailbox.ts'
+import { linkIn, waitForEmail } from '../tests/support/mailbox.ts'
 import { scoreAnswer } from '../tests/support/observatory.ts'
 import { runServer, startSite, type Site } from '../tests/support/site.ts'
 import { createVisitor } from '../tests/support/visitor.ts'
@@ -394,7 +394,7 @@ describe('behind https', () => {
         redirect: 'manual',
       })
     const signedUp = await post('/auth', { intent: 'sign-up', email, password, confirmation: password })
-    await fetch(site.origin + linkIn(await waitForLetter(dataDir, email), '/auth/confirm'), {
+    await fetch(site.origin + linkIn(await waitForEmail(dataDir, email), '/auth/confirm'), {
       headers: { Cookie: signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
       redirect: 'manual',
     })

@@ -18,7 +18,7 @@ import { rowInsertsContext } from './matches/context.server.ts'
 import { createRowInserts } from './matches/insert-rows.ts'
 import { makePurge } from './matches/purge.ts'
 import { createMailer } from './mail/mailer.ts'
-import { countLetters } from './mail/queue.ts'
+import { countEmails } from './mail/queue.ts'
 import { readOrMakeSecret } from './secret.ts'
 import { accountsContext } from './accounts/session.server.ts'
 import { liveContext } from './live/context.server.ts'
@@ -50,7 +50,7 @@ export function createServices({ env, log, database, metrics }: Resources, origi
   const makeRateLimit = makeRateLimits(database)
   const donations = makeDonations({ settings: env, origin, database, log, makeRateLimit })
   const mailer = createMailer({ database, env, log, site })
-  metrics.gauge('rook_mails_waiting', 'Emails waiting to be delivered', () => countLetters(database))
+  metrics.gauge('rook_mails_waiting', 'Emails waiting to be delivered', () => countEmails(database))
   const google = googleOf(env)
   const accounts = createAccounts(outboxOf(env, origin), makeRateLimit, {
     database,

@@ -5,7 +5,7 @@ import type { Square } from '#chess/types.ts'
 import {
   beginEditing,
   canCastle,
-  faultOf,
+  findSetupFault,
   reduceEditor,
   type EditorEvent,
   type EditorState,
@@ -64,6 +64,6 @@ describe('what keeps it from being a position is said in a sentence', () => {
     [KINGS, undefined],
   ])('%s', (fen, words) => {
     const setup = parseFen(fen)
-    expect(setup.ok && faultOf(setup.value)).toBe(words)
+    expect(setup.ok && findSetupFault(setup.value)).toBe(words)
   })
 })

@@ -109,7 +109,7 @@ const keepPossible = (setup: Setup): Setup => ({
 })
 
 /** A sentence that says why the position is illegal; undefined if it is legal. */
-export function faultOf(setup: Setup): string | undefined {
+export function findSetupFault(setup: Setup): string | undefined {
   const position = Position.fromSetup(setup)
   if (position.ok) return undefined
   return words.positionEditor.fault(position.detail ?? position.error)

@@ -10,7 +10,7 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import {
   beginEditing,
   canCastle,
-  faultOf,
+  findSetupFault,
   fenOfSetup,
   reduceEditor,
   RIGHTS,
@@ -33,7 +33,7 @@ const NONE: readonly Square[] = []
 export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionEditorProps) {
   const [state, dispatch] = useReducer(reduceEditor, fen, beginEditing)
   const { setup, tool, held } = state
-  const fault = faultOf(setup)
+  const fault = findSetupFault(setup)
   useTopOfPage()
   const pieces = useMemo(() => piecesOf(setup), [setup])
   const labels = useMemo(() => labelsOf(setup), [setup])

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findFault, isEmail, normalizeEmail, type AuthMode, type Credentials } from './credentials.ts'
+import {
+  findCredentialsFault,
+  isEmail,
+  normalizeEmail,
+  type AuthMode,
+  type Credentials,
+} from './credentials.ts'
 
 const good: Credentials = { email: 'asha@example.com', password: 'rook a4', confirmation: 'rook a4' }
 
@@ -29,7 +35,7 @@ const CASES: [AuthMode, Partial<Credentials>, string | undefined][] = [
 
 describe('the first fault of a form', () => {
   it.each(CASES)('of %s with %o is %s', (mode, given, fault) => {
-    expect(findFault(mode, { ...good, ...given })).toBe(fault)
+    expect(findCredentialsFault(mode, { ...good, ...given })).toBe(fault)
   })
 })
 

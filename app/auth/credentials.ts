@@ -20,7 +20,7 @@ export const isEmail = (email: string): boolean =>
   email.length <= LONGEST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)
 
 /** The message for the first rule that is broken. Passwords are not trimmed: spaces count. */
-export function findFault(
+export function findCredentialsFault(
   mode: AuthMode,
   { email, password, confirmation }: Credentials,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusalText } from './refusal-text.ts'
+import { authRefusalText } from './refusal-text.ts'
 
 it.each([
   [
@@ -11,5 +11,5 @@ it.each([
   ['the library’s message for another', 'PROVIDER_NOT_FOUND', 'Provider not found', 'Provider not found'],
   ['a general sentence without either', '', '', 'An unexpected error occurred'],
 ])('gives %s', (_, code, message, text) => {
-  expect(refusalText({ code, message })).toBe(text)
+  expect(authRefusalText({ code, message })).toBe(text)
 })

@@ -1,7 +1,13 @@
 import { words } from '#words/auth'
 
 /** Words a refusal by better-auth. Codes without words keep the library's English message. */
-export function refusalText({ code, message }: { readonly code: string; readonly message: string }): string {
+export function authRefusalText({
+  code,
+  message,
+}: {
+  readonly code: string
+  readonly message: string
+}): string {
   const known: Readonly<Record<string, string>> = words.refusals
   return known[code] ?? (message || words.auth.anUnexpectedErrorOccurred)
 }

@@ -8,7 +8,7 @@ import { SubmitButton } from '../ui/form/submit-button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { ConfirmPasswordField, EmailField, newPasswordHint } from './credential-fields.tsx'
 import { SHORTEST_PASSWORD } from '#contract/limits.ts'
-import { findFault, type AuthMode } from './credentials.ts'
+import { findCredentialsFault, type AuthMode } from './credentials.ts'
 import { PasskeyWay } from './passkey-way.tsx'
 import { GoogleLogo } from './google-logo.tsx'
 import { words } from '#words/auth'
@@ -54,7 +54,7 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
 
   function check(event: FormEvent<HTMLFormElement>): void {
     const fields = new FormData(event.currentTarget)
-    const error = findFault(mode, {
+    const error = findCredentialsFault(mode, {
       email: textOf(fields, 'email'),
       password: textOf(fields, 'password'),
       confirmation: textOf(fields, 'confirmation'),

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { opposite, type Color, type Piece, type Square } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { placeOf } from './board-squares.ts'
+import { squareTransform } from './board-squares.ts'
 import type { NamedPiece } from './named-piece.ts'
 
 export interface BoardPiecesProps {
@@ -32,7 +32,12 @@ export const BoardPieces = memo(function BoardPieces(props: BoardPiecesProps) {
       key={orientation}
     >
       {pieces.map(({ id, piece, square }) => (
-        <BoardPiece key={id} piece={piece} place={placeOf(square, orientation)} state={stateOf(square)} />
+        <BoardPiece
+          key={id}
+          piece={piece}
+          place={squareTransform(square, orientation)}
+          state={stateOf(square)}
+        />
       ))}
     </div>
   )

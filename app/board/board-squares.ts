@@ -23,7 +23,7 @@ export function seenAt(
 }
 
 /** The same as a `transform` for an element of one square’s size in the board’s corner. */
-export function placeOf(square: Square, orientation: Color): string {
+export function squareTransform(square: Square, orientation: Color): string {
   const { column, row } = seenAt(square, orientation)
   return `translate(${column * 100}%, ${row * 100}%)`
 }

@@ -2,14 +2,14 @@ import type { Color, Square } from '#chess/types.ts'
 import { squareSeenAt } from './board-squares.ts'
 
 /** A point in CSS pixels from the window’s top left. */
-export interface Place {
+export interface ClientPoint {
   readonly clientX: number
   readonly clientY: number
 }
 
 /** The square of a board with that box under the point, or undefined. */
 export function squareUnder(
-  { clientX, clientY }: Place,
+  { clientX, clientY }: ClientPoint,
   box: DOMRect,
   orientation: Color,
 ): Square | undefined {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Color, Square } from '#chess/types.ts'
-import { placeOf } from './board-squares.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { squareTransform } from './board-squares.ts'
 import { squareUnder } from './square-under.ts'
 
 /** A finger hides what it drags, so on touch the piece is this much larger and one square higher. */
@@ -48,7 +47,7 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
     if (!landing || landedOn.current === square) return
     landedOn.current = square
     landing.hidden = square === undefined
-    if (square !== undefined) landing.style.transform = placeOf(square, orientation)
+    if (square !== undefined) landing.style.transform = squareTransform(square, orientation)
   }
 
   function putDown() {
@@ -61,4 +60,21 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
   useEffect(() => () => unlockScroll.current?.(), [])
 
   return { dragged, ghostRef, landingRef, lift, follow, putDown }
+}
+
+/**
+ * Stops the page from scrolling, and the wheel from stepping through moves, during a drag. Returns a function that
+ * ends it.
+ */
+function lockScroll(): () => void {
+  const refuse = (event: Event) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('wheel', refuse, { passive: false, capture: true })
+  window.addEventListener('touchmove', refuse, { passive: false, capture: true })
+  return () => {
+    window.removeEventListener('wheel', refuse, { capture: true })
+    window.removeEventListener('touchmove', refuse, { capture: true })
+  }
 }

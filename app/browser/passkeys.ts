@@ -29,8 +29,8 @@ export const addPasskey = (name: string, password: string): Promise<Ceremony> =>
 
 async function hold(wish: object, sign: (options: unknown) => Promise<object>): Promise<Ceremony> {
   try {
-    const begun = await send(wish)
-    return await send(await sign(begun.options)).then(() => ({ ok: true }))
+    const started = await send(wish)
+    return await send(await sign(started.options)).then(() => ({ ok: true }))
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, error: error.code }
     console.warn('The passkey was not used.', error)

@@ -1,4 +1,4 @@
-import { makeArticleThing, makeBreadcrumbs, type Place } from './json-ld.ts'
+import { makeArticleThing, makeBreadcrumbs, type PageIdentity } from './json-ld.ts'
 
 interface ArticleDescription {
   readonly article: {
@@ -26,7 +26,7 @@ export function makeArticleWords(
     keywords,
     type: 'article',
     date,
-    things: (place: Place) => [
+    things: (place: PageIdentity) => [
       makeArticleThing(kind, place, { title, description, date, author, tags }),
       makeBreadcrumbs(place, [...trail, { name: title }]),
     ],

@@ -8,10 +8,10 @@ import {
   makePictureThing,
   makeRankingList,
   makeWebSite,
-  type Place,
+  type PageIdentity,
 } from './json-ld.ts'
 
-const place: Place = {
+const place: PageIdentity = {
   origin: 'https://chess.example',
   site: 'Rook & Rajah',
   url: 'https://chess.example/blog/pins',
@@ -50,7 +50,7 @@ describe('structured data', () => {
     expect(JSON.parse(JSON.stringify(thing))).toEqual(thing)
   })
 
-  it('names the house once, and refers to it', () => {
+  it('names the publisher once and refers to it', () => {
     const { '@id': id, logo } = makeOrganisation(place)
     expect(logo).toBe('https://chess.example/icon-512.png')
     expect(makeWebSite(place).publisher).toEqual({ '@id': id })

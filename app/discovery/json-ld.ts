@@ -6,7 +6,7 @@ import { words } from '#words/discovery'
  */
 
 /** The page that the facts are about. */
-export interface Place {
+export interface PageIdentity {
   /** `https://chess.example`, without a slash. */
   readonly origin: string
   readonly site: string
@@ -20,12 +20,12 @@ export type Thing = { readonly '@type': string; readonly [name: string]: Fact }
 type Fact = string | number | boolean | readonly Fact[] | { readonly [name: string]: Fact }
 
 const LANGUAGE = 'en-GB'
-const organisationId = ({ origin }: Place): string => `${origin}/#organization`
+const organisationId = ({ origin }: PageIdentity): string => `${origin}/#organization`
 
 const context = <T extends Thing>(thing: T) => ({ '@context': 'https://schema.org', ...thing }) as const
 
 /** The organisation behind the site. Stated once, on the home page, and referred to by its id elsewhere. */
-export const makeOrganisation = (place: Place) =>
+export const makeOrganisation = (place: PageIdentity) =>
   context({
     '@type': 'Organization',
     '@id': organisationId(place),
@@ -34,7 +34,7 @@ export const makeOrganisation = (place: Place) =>
     logo: `${place.origin}/icon-512.png`,
   })
 
-export const makeWebSite = (place: Place) =>
+export const makeWebSite = (place: PageIdentity) =>
   context({
     '@type': 'WebSite',
     '@id': `${place.origin}/#website`,
@@ -54,7 +54,7 @@ interface ArticleFacts {
 }
 
 /** `BlogPosting` in the blog, `Article` elsewhere. */
-export const makeArticleThing = (type: 'Article' | 'BlogPosting', place: Place, facts: ArticleFacts) =>
+export const makeArticleThing = (type: 'Article' | 'BlogPosting', place: PageIdentity, facts: ArticleFacts) =>
   context({
     '@type': type,
     headline: facts.title,
@@ -86,7 +86,7 @@ interface PersonFacts {
 }
 
 /** Leaves out the nationality: FIDE lists the federation that a player plays for, which may differ. */
-export const makePerson = (place: Place, { name, born, birthplace, title, fideId }: PersonFacts) =>
+export const makePerson = (place: PageIdentity, { name, born, birthplace, title, fideId }: PersonFacts) =>
   context({
     '@type': 'Person',
     name,
@@ -101,7 +101,7 @@ export const makePerson = (place: Place, { name, born, birthplace, title, fideId
 
 /** An ordered list of pages. */
 export const makeRankingList = (
-  place: Place,
+  place: PageIdentity,
   name: string,
   players: readonly { readonly name: string; readonly path: string }[],
 ) =>
@@ -128,7 +128,10 @@ interface PictureFacts {
 }
 
 /** A picture of the gallery, with the site as its creator. */
-export const makePictureThing = (place: Place, { title, description, file, width, height }: PictureFacts) =>
+export const makePictureThing = (
+  place: PageIdentity,
+  { title, description, file, width, height }: PictureFacts,
+) =>
   context({
     '@type': 'ImageObject',
     name: title,
@@ -147,7 +150,7 @@ export const makePictureThing = (place: Place, { title, description, file, width
 
 /** The gallery, as a list of its pictures' pages. */
 export const makeGalleryThing = (
-  place: Place,
+  place: PageIdentity,
   name: string,
   pictures: readonly { readonly title: string; readonly path: string }[],
 ) =>
@@ -166,7 +169,7 @@ export const makeGalleryThing = (
 
 /** The path from the home page, which is added here, to the page itself, which comes last. */
 export const makeBreadcrumbs = (
-  place: Place,
+  place: PageIdentity,
   trail: readonly { readonly name: string; readonly path?: string }[],
 ) =>
   context({

@@ -1,4 +1,4 @@
-import type { NextStep as Step } from '#content/next-steps.ts'
+import type { NextStepLink as Step } from '#content/next-steps.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 

@@ -8,7 +8,7 @@ import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { duelist, type Duel, type DuelPhase } from './duel.ts'
 import { duelStatus } from './duel-words.ts'
-import type { Opponent } from './opponent.ts'
+import type { ExerciseOpponent } from './opponent.ts'
 import { useDuel } from './use-duel.ts'
 import '#app/line/try-panel.css'
 import { useWhenDone } from './use-when-done.ts'
@@ -18,7 +18,7 @@ const TONES: Partial<Record<DuelPhase, string>> = { done: 'text-success', failed
 
 interface DuelBoardProps {
   readonly duel: Duel
-  readonly startOpponent: () => Opponent
+  readonly startOpponent: () => ExerciseOpponent
   readonly takesFocus: boolean
   /** The task, above the words. */
   readonly head: ReactNode

@@ -1,7 +1,7 @@
 import type { Line } from '#chess/line.ts'
 import type { Color, Move, OutcomeReason, San } from '#chess/types.ts'
 import type { Score } from '#engine/protocol.ts'
-import { materialOf } from '#app/line/material.ts'
+import { computeMaterial } from '#app/line/material.ts'
 
 /** The goal against the engine, and the most own moves it may take. */
 export interface Duel {
@@ -128,7 +128,7 @@ function answered(duel: Duel, state: DuelState, reply: Move, score: Score): Duel
 
 /** After the engine’s reply it can no longer win the new piece. */
 const isAhead = (duel: Duel, { line }: DuelState): boolean =>
-  materialOf(line.positionAt(), duelist(duel)).ahead >= AHEAD
+  computeMaterial(line.positionAt(), duelist(duel)).ahead >= AHEAD
 
 const MATE_WORTH = 30_000
 const centipawns = (score: Score): number =>

@@ -3,6 +3,7 @@ import { legalMoves } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Color, Move, San } from '#chess/types.ts'
+import { pieceSteps, type HintStep } from '#app/line/hint.ts'
 
 /** A move to find, or a line of them: a puzzle, or a board of a lesson. */
 export interface SolveTask<A extends SolveAnswer = SolveAnswer> {
@@ -82,6 +83,12 @@ export function wantedMove({ answer }: SolveTask, { phase, line }: SolveState): 
   if (answer.kind === 'line') return answer.line.moves[line.length]
   const position = line.positionAt()
   return legalMoves(position).find((move) => answer.hasQuality(position, move))
+}
+
+/** The first hint names the piece, the second its target. */
+export function currentHint(task: SolveTask, state: SolveState): HintStep | undefined {
+  const move = wantedMove(task, state)
+  return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
 }
 
 /** The only way a state changes. Events that mean nothing in a phase return the same state. */

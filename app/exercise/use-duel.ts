@@ -3,7 +3,7 @@ import { parseUci } from '#chess/uci.ts'
 import { pieceSteps } from '#app/line/hint.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { beginDuel, reduceDuel, type Duel, type DuelEvent, type DuelState } from './duel.ts'
-import type { Opponent } from './opponent.ts'
+import type { ExerciseOpponent } from './opponent.ts'
 
 /** Replies sooner than this would appear without warning. */
 const LEAST_MS = 350
@@ -14,14 +14,14 @@ interface Hint {
 }
 
 /** Plays a duel: the engine judges and answers each move, and gives a hint on request. */
-export function useDuel(duel: Duel, startOpponent: () => Opponent) {
+export function useDuel(duel: Duel, startOpponent: () => ExerciseOpponent) {
   const [state, dispatch] = useReducer(
     (before: DuelState, event: DuelEvent) => reduceDuel(duel, before, event),
     duel,
     beginDuel,
   )
   const { phase, line } = state
-  const opponent = useRef<Opponent>(undefined)
+  const opponent = useRef<ExerciseOpponent>(undefined)
   const [hint, setHint] = useState<Hint & { readonly for: DuelState['line'] }>()
   const [isAsked, setIsAsked] = useState(false)
 

@@ -1,7 +1,7 @@
 import { roughDate } from '#app/ui/dates.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { NextStep } from '#content/next-steps.ts'
+import type { NextStepLink } from '#content/next-steps.ts'
 import './gallery.css'
 import type { PictureFiles } from './picture-files.ts'
 import { Picture } from './picture.tsx'
@@ -29,7 +29,7 @@ export interface PictureText {
   readonly added?: string | undefined
   readonly files: PictureFiles
   /** The link at the end of the text. */
-  readonly step: NextStep
+  readonly step: NextStepLink
   readonly place: { readonly number: number; readonly of: number }
   readonly previous: PictureLink
   readonly next: PictureLink

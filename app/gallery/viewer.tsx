@@ -38,7 +38,7 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
         <p id="viewer-title" className="viewer-title">
           <span>{title}</span> <span>{words.picturePage.place(place.number, place.of)}</span>
         </p>
-        <div className="viewer-room">
+        <div className="viewer-viewport">
           {/* The browser fetches it only when the dialog opens. */}
           <Picture
             {...{ files, alt }}

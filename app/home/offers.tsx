@@ -31,7 +31,7 @@ const OFFERS: readonly Offer[] = [
   },
 ]
 
-export function Offers() {
+export function HomeOffers() {
   return (
     <section aria-label={words.offers.whatYouCanDoHere} className="page pt-20">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

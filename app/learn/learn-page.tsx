@@ -1,9 +1,10 @@
 import { Diagram } from '#app/ui/diagram.tsx'
-import type { Lesson, LessonBoard } from '#content/lessons/lesson.ts'
+import type { BoardLesson, LessonBoard } from '#content/lessons/lesson.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { shownAs } from './lesson/shown-as.ts'
+import { makeFen } from '#chess/fen.ts'
+import { exerciseOf } from './lesson/board-goal.ts'
 import './learn.css'
 import { words } from '#words/learn'
 
@@ -21,7 +22,7 @@ interface LessonCard {
   readonly path: string
   readonly title: string
   readonly summary: string
-  readonly piece: Lesson['piece']
+  readonly piece: BoardLesson['piece']
   readonly count: number
   readonly minutes: number
   readonly first: LessonBoard
@@ -99,4 +100,13 @@ function LessonItem({
       </div>
     </li>
   )
+}
+
+/** Data for a small diagram of a board’s first position. */
+function shownAs(board: LessonBoard): { readonly placement: string; readonly isTurned: boolean } {
+  const exercise = exerciseOf(board)
+  if (exercise.kind === 'walk') return { placement: board.fen, isTurned: false }
+  const { given } = exercise.kind === 'find' ? exercise.task : exercise.duel
+  const position = given.positionAt()
+  return { placement: makeFen(position).split(' ')[0]!, isTurned: position.turn === 'b' }
 }

@@ -1,6 +1,6 @@
-import type { Outcome } from '#chess/types.ts'
+import type { GameOutcome } from '#chess/types.ts'
 import { words } from '#words/line'
 
 /** How the rules ended a game, in words. */
-export const endingWords = ({ reason, winner }: Outcome): string =>
+export const endingWords = ({ reason, winner }: GameOutcome): string =>
   reason === 'checkmate' ? words.endings.checkmate(winner ?? 'w') : words.endings[reason]

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { positionOf } from '#chess/samples.ts'
-import { materialOf } from './material.ts'
+import { computeMaterial } from './material.ts'
 
 const of = (fen: string, color: 'w' | 'b') => {
   const position = positionOf(fen)
-  const { more, ahead } = materialOf(position, color)
+  const { more, ahead } = computeMaterial(position, color)
   return `${more.join('')} +${ahead}`
 }
 

@@ -10,10 +10,16 @@ import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import type { PuzzleData } from './puzzle-data.ts'
-import { solverOf, type SolveEvent, type SolvePhase, type SolveState } from '#app/exercise/solve.ts'
+import {
+  currentHint,
+  solverOf,
+  type SolveEvent,
+  type SolvePhase,
+  type SolveState,
+} from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from './puzzle.ts'
 import { usePuzzleState } from './use-puzzle-state.ts'
-import { hintOf, statusWords } from './words.ts'
+import { statusWords } from './words.ts'
 import { words } from '#words/puzzles'
 
 /** Milliseconds that a position is shown before the next step. */
@@ -166,7 +172,7 @@ export const PlayOn = ({ position }: { readonly position: Position }) =>
 function marksOf(task: PuzzleTask, state: SolveState): readonly BoardMark[] {
   const last = state.line.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
-  return hintOf(task, state)?.marks ?? NO_MARKS
+  return currentHint(task, state)?.marks ?? NO_MARKS
 }
 
 const NO_MARKS: readonly BoardMark[] = []

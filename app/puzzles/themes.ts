@@ -1,7 +1,7 @@
 import { words } from '#words/puzzles'
 
 /** Themes of the Lichess puzzle database that tell how a puzzle works, most specific first. */
-export const MOTIFS = [
+export const MOTIF_THEMES = [
   'smotheredMate',
   'backRankMate',
   'arabianMate',
@@ -58,9 +58,9 @@ export const MOTIFS = [
   'advantage',
   'equality',
 ] as const
-export type Motif = (typeof MOTIFS)[number]
+export type MotifTheme = (typeof MOTIF_THEMES)[number]
 
-export const themeText = (theme: Motif): string => words.themes[theme]
+export const themeText = (theme: MotifTheme): string => words.themes[theme]
 
 /** With a capital letter, as a heading. Unknown themes of a newer set are shown by their name. */
 export const themeTitle = (theme: string): string => words.themeTitle(theme)
@@ -69,7 +69,7 @@ const MOST_NAMED = 2
 
 /** The puzzle’s one or two most specific themes, for the words at the end. */
 export function themeWords(themes: readonly string[]): readonly string[] {
-  const own = MOTIFS.filter((theme) => themes.includes(theme))
+  const own = MOTIF_THEMES.filter((theme) => themes.includes(theme))
   // The most general theme adds nothing to another: every mate in two is a mate.
   const telling = own.length > 1 ? own.filter((theme) => theme !== 'mate') : own
   return [...new Set(telling.map(themeText))].slice(0, MOST_NAMED)

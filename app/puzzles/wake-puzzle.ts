@@ -7,10 +7,10 @@ const NEAR = '300px'
  */
 export function wakePuzzles(root: ParentNode, load: () => void): void {
   for (const place of root.querySelectorAll<HTMLElement>('[data-puzzle]')) {
-    const begun = new AbortController()
+    const loading = new AbortController()
     const wake = () => {
-      if (begun.signal.aborted) return
-      begun.abort()
+      if (loading.signal.aborted) return
+      loading.abort()
       sight.disconnect()
       load()
     }
@@ -20,6 +20,6 @@ export function wakePuzzles(root: ParentNode, load: () => void): void {
     )
     sight.observe(place)
     for (const event of ['pointerdown', 'focusin'])
-      place.addEventListener(event, wake, { signal: begun.signal, passive: true })
+      place.addEventListener(event, wake, { signal: loading.signal, passive: true })
   }
 }

@@ -1,7 +1,6 @@
 import { makeSan } from '#chess/san.ts'
 import type { Color } from '#chess/types.ts'
-import { pieceSteps, type HintStep } from '#app/line/hint.ts'
-import { solverOf, wantedMove, type SolveState } from '#app/exercise/solve.ts'
+import { currentHint, solverOf, type SolveState } from '#app/exercise/solve.ts'
 import type { PuzzleTask } from './puzzle.ts'
 import { words } from '#words/puzzles'
 import { themeWords } from './themes.ts'
@@ -49,7 +48,7 @@ export function statusWords(task: PuzzleTask, state: SolveState, themes: readonl
 }
 
 function askingWords(task: PuzzleTask, state: SolveState): string {
-  const hint = hintOf(task, state)
+  const hint = currentHint(task, state)
   if (hint) return hint.text
   if (state.wrong !== undefined) return words.words.wasWrong(state.wrong)
   return state.line.length === task.given.length
@@ -58,11 +57,5 @@ function askingWords(task: PuzzleTask, state: SolveState): string {
 }
 
 const lastSan = ({ line }: SolveState): string => line.sans().at(-1)!
-
-/** The first hint names the piece, the second its target. */
-export function hintOf(task: PuzzleTask, state: SolveState): HintStep | undefined {
-  const move = wantedMove(task, state)
-  return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
-}
 
 export const streakWords = (days: number): string => words.words.streak(days)

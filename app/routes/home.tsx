@@ -8,7 +8,7 @@ import { describePosition } from '#app/editorial/boards/describe-position.ts'
 import { makeDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
 import { FirstNames } from '#app/home/first-names.tsx'
 import { HeroBoard } from '#app/home/hero-board.tsx'
-import { Offers } from '#app/home/offers.tsx'
+import { HomeOffers } from '#app/home/offers.tsx'
 import { Welcome } from '#app/home/welcome.tsx'
 import { WallOfFame } from '#app/home/wall-of-fame.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -79,7 +79,7 @@ export default function Home({
           {words.home.lastSundaysPuzzle}
         </a>
       </p>
-      <Offers />
+      <HomeOffers />
       <Html html={top} />
       <div className="pt-20">
         <Knot />

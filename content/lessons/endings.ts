@@ -1,7 +1,7 @@
-import type { Lesson } from './lesson.ts'
+import type { BoardLesson } from './lesson.ts'
 
 /** Endings to play out against the computer. */
-export const ENDING_LESSONS: readonly Lesson[] = [
+export const ENDING_LESSONS: readonly BoardLesson[] = [
   {
     slug: 'two-rooks',
     part: 'endings',

@@ -1,7 +1,7 @@
-import type { Lesson } from './lesson.ts'
+import type { BoardLesson } from './lesson.ts'
 
 /** First ideas for playing a game. */
-export const IDEA_LESSONS: readonly Lesson[] = [
+export const IDEA_LESSONS: readonly BoardLesson[] = [
   {
     slug: 'values',
     part: 'ideas',

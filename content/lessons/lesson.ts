@@ -43,7 +43,7 @@ export interface LessonBoard {
   readonly puzzle?: string
 }
 
-export interface Lesson {
+export interface BoardLesson {
   readonly slug: string
   readonly part: Part
   readonly title: string
@@ -73,7 +73,7 @@ const BOARD_MINUTES: Record<Goal['kind'], number> = {
 }
 
 /** How long a lesson takes, in whole minutes: an estimate from its words and boards. */
-export function lessonMinutes({ text, boards }: Pick<Lesson, 'text' | 'boards'>): number {
+export function lessonMinutes({ text, boards }: Pick<BoardLesson, 'text' | 'boards'>): number {
   const words = text.join(' ').split(/\s+/).length
   const playing = boards.reduce((sum, { goal }) => sum + BOARD_MINUTES[goal.kind], 0)
   return Math.max(2, Math.round(words / WORDS_A_MINUTE + playing))

@@ -1,4 +1,4 @@
-import type { Lesson, LessonBoard } from './lesson.ts'
+import type { BoardLesson, LessonBoard } from './lesson.ts'
 
 /** A line to play from memory, as in its article. For Black, White's first move is given. */
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
@@ -14,7 +14,7 @@ const black = (given: string, moves: string, ask: string, learnt: string): Lesso
 })
 
 /** A small repertoire: the lines of the articles on openings, to play from memory. */
-export const OPENING_LESSONS: readonly Lesson[] = [
+export const OPENING_LESSONS: readonly BoardLesson[] = [
   {
     slug: 'italian-game',
     part: 'openings',

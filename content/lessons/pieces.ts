@@ -1,4 +1,4 @@
-import type { Lesson, LessonBoard } from './lesson.ts'
+import type { BoardLesson, LessonBoard } from './lesson.ts'
 
 const collect = (fen: string, stars: string, fewest: number, ask: string, learnt?: string): LessonBoard => ({
   fen,
@@ -14,7 +14,7 @@ const capture = (fen: string, fewest: number, ask: string, learnt?: string): Les
 })
 
 /** How each piece moves. Only White moves here, so that beginners can think about the moves alone. */
-export const PIECE_LESSONS: readonly Lesson[] = [
+export const PIECE_LESSONS: readonly BoardLesson[] = [
   {
     slug: 'rook',
     part: 'pieces',

@@ -1,9 +1,9 @@
-import type { Lesson } from './lesson.ts'
+import type { BoardLesson } from './lesson.ts'
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 
 /** The rules that pieces share. */
-export const RULE_LESSONS: readonly Lesson[] = [
+export const RULE_LESSONS: readonly BoardLesson[] = [
   {
     slug: 'setting-up',
     part: 'rules',

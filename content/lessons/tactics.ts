@@ -1,14 +1,14 @@
-import type { Lesson } from './lesson.ts'
+import type { BoardLesson } from './lesson.ts'
 
 /** A motif by its words. Its boards are those of the same theme in tactics.csv. */
-export interface Motif extends Omit<Lesson, 'part' | 'boards'> {
+export interface MotifLesson extends Omit<BoardLesson, 'part' | 'boards'> {
   /** As the Lichess database names it. */
   readonly theme: string
   /** Asked on each board. */
   readonly ask: string
 }
 
-export const MOTIFS: readonly Motif[] = [
+export const MOTIF_LESSONS: readonly MotifLesson[] = [
   {
     theme: 'fork',
     slug: 'fork',

@@ -2,7 +2,7 @@ import type { Result } from '#chess/types.ts'
 import { checksumOf } from '#engine/net/net-file.ts'
 import { CONTEXT_ROWS, MOVE_ROWS, POSITION_ROWS } from './rows.ts'
 
-export const UNITS = 256
+export const POLICY_UNITS = 256
 export const GATES = 48
 /** The first few sums of a move's rows stay linear; the others count only above zero. */
 export const LINEAR_GATES = 16
@@ -29,8 +29,8 @@ export interface PolicyWeights {
 const HEADER_BYTES = 32
 const MAGIC = 0x31505252
 const SIZES = [
-  ...[UNITS, GATES, MOVE_ROWS],
-  ...[UNITS * GATES, CONTEXT_ROWS * GATES, POSITION_ROWS * UNITS, MOVE_ROWS * GATES],
+  ...[POLICY_UNITS, GATES, MOVE_ROWS],
+  ...[POLICY_UNITS * GATES, CONTEXT_ROWS * GATES, POSITION_ROWS * POLICY_UNITS, MOVE_ROWS * GATES],
 ] as const
 const NUMBERS = SIZES.reduce((sum, size) => sum + size, 0)
 const POLICY_BYTES = HEADER_BYTES + 2 * NUMBERS
@@ -43,7 +43,7 @@ export function parsePolicy(file: ArrayBuffer): Result<PolicyWeights, PolicyErro
     return { ok: false, error: 'ERR_POLICY_SIZE', detail: `${file.byteLength} bytes` }
   const view = new DataView(file)
   const [magic, version, ...shape] = Array.from({ length: 8 }, (_, index) => view.getUint32(4 * index, true))
-  const wanted = [UNITS, GATES, LINEAR_GATES, POSITION_ROWS, MOVE_ROWS]
+  const wanted = [POLICY_UNITS, GATES, LINEAR_GATES, POSITION_ROWS, MOVE_ROWS]
   if (magic !== MAGIC || wanted.some((size, index) => size !== shape[index]))
     return { ok: false, error: 'ERR_POLICY_KIND' }
   if (checksumOf(new Uint8Array(file, HEADER_BYTES)) !== shape.at(-1))

@@ -8,7 +8,7 @@ import {
   INPUT_UNIT,
   LINEAR_GATES,
   LOGIT_UNIT,
-  UNITS,
+  POLICY_UNITS,
   type PolicyWeights,
 } from './policy-file.ts'
 import {
@@ -35,7 +35,7 @@ export interface Players {
  */
 export class PolicyNet {
   private readonly weights: PolicyWeights
-  private readonly sums = new Int32Array(UNITS)
+  private readonly sums = new Int32Array(POLICY_UNITS)
   private readonly gates = new Int32Array(GATES)
   private readonly ofMove = new Int32Array(GATES)
   private readonly moveRows = new MoveRows()
@@ -114,8 +114,8 @@ export class PolicyNet {
   private addRow(row: number): void {
     const { sums } = this
     const { input } = this.weights
-    const from = row * UNITS
-    for (let unit = 0; unit < UNITS; unit++) sums[unit]! += input[from + unit]!
+    const from = row * POLICY_UNITS
+    for (let unit = 0; unit < POLICY_UNITS; unit++) sums[unit]! += input[from + unit]!
   }
 
   private addRating(firstRow: number, rating: number): void {
@@ -130,8 +130,8 @@ export class PolicyNet {
     const { sums, gates } = this
     const { input, context } = this.weights
     const next = share === 0 ? row : row + 1
-    for (let unit = 0; unit < UNITS; unit++)
-      sums[unit]! += between(input[row * UNITS + unit]!, input[next * UNITS + unit]!, share)
+    for (let unit = 0; unit < POLICY_UNITS; unit++)
+      sums[unit]! += between(input[row * POLICY_UNITS + unit]!, input[next * POLICY_UNITS + unit]!, share)
     const [low, high] = [(row - FIRST_CONTEXT_ROW) * GATES, (next - FIRST_CONTEXT_ROW) * GATES]
     for (let gate = 0; gate < GATES; gate++)
       gates[gate]! += between(context[low + gate]!, context[high + gate]!, share) << 14
@@ -140,7 +140,7 @@ export class PolicyNet {
   private setGates(): void {
     const { sums, gates } = this
     const { gate: weights } = this.weights
-    for (let unit = 0; unit < UNITS; unit++) {
+    for (let unit = 0; unit < POLICY_UNITS; unit++) {
       const sum = Math.min(sums[unit]!, INPUT_UNIT)
       if (sum <= 0) continue
       const square = sum * sum

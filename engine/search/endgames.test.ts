@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
-import type { Outcome } from '#chess/types.ts'
+import type { GameOutcome } from '#chess/types.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { netOf, simdKernel } from '#engine/net/net.fixture.ts'
@@ -12,7 +12,7 @@ import type { Judge } from './limits.ts'
 import { Searcher } from './search.ts'
 
 /** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
-function playOut(fen: string, nodes: number, judge: Judge = evaluate): Outcome | undefined {
+function playOut(fen: string, nodes: number, judge: Judge = evaluate): GameOutcome | undefined {
   const line = readPosition({ start: knownFen(fen), moves: [] })
   if (!line.ok) throw new Error(line.error)
   const position = line.value

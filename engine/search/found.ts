@@ -5,7 +5,7 @@ export interface FoundLine {
   readonly moves: readonly Move[]
 }
 
-export interface Found {
+export interface SearchResult {
   readonly depth: number
   readonly seldepth: number
   readonly nodes: number
@@ -14,4 +14,4 @@ export interface Found {
 }
 
 /** Called after each iteration. */
-export type OnIteration = (found: Found) => void
+export type OnIteration = (found: SearchResult) => void

@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { INFINITE, isMateScore, MAX_PLY } from '#engine/score.ts'
-import type { Found, FoundLine, OnIteration } from './found.ts'
+import type { SearchResult, FoundLine, OnIteration } from './found.ts'
 import type { Judge, Limits } from './limits.ts'
 import { isNoisy, rankMoves, rankQuiets } from './order.ts'
 import { byScore, linesOfCut, type RootMove } from './root-moves.ts'
@@ -42,7 +42,7 @@ export class Searcher {
   }
 
   /** The best moves in `position`, which is left as found. */
-  search(position: Position, limits: Limits, onIteration?: OnIteration): Found {
+  search(position: Position, limits: Limits, onIteration?: OnIteration): SearchResult {
     const { tree } = this
     const judge = limits.sight?.judge ?? this.fullJudge
     tree.begin(position, limits, judge)
@@ -53,7 +53,7 @@ export class Searcher {
       if (limits.moves && !limits.moves.includes(move)) continue
       roots.push({ move, score: -INFINITE, effort: 0, moves: [move], provedBy: 0 })
     }
-    let found: Found = { depth: 0, seldepth: 0, nodes: 0, lines: [] }
+    let found: SearchResult = { depth: 0, seldepth: 0, nodes: 0, lines: [] }
     if (roots.length === 0) return found
     this.orderRoots(position, roots)
 
@@ -83,7 +83,7 @@ export class Searcher {
     return found
   }
 
-  private report(depth: number, best: readonly FoundLine[]): Found {
+  private report(depth: number, best: readonly FoundLine[]): SearchResult {
     const lines = best.map(({ score, moves }) => ({ score, moves }))
     return { depth: Math.max(1, depth), seldepth: this.tree.seldepth, nodes: this.tree.nodes, lines }
   }

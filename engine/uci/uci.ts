@@ -10,7 +10,7 @@ import { chooseMove } from '#engine/opponent/opponent.ts'
 import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
 import { makeScore, MAX_PLY } from '#engine/score.ts'
-import type { Found } from '#engine/search/found.ts'
+import type { SearchResult } from '#engine/search/found.ts'
 import type { Judge } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { STRENGTHS, type Skill } from '#engine/strength.ts'
@@ -347,7 +347,7 @@ export class UciSession {
     return at < 0 ? [] : legalOf(this.position, words.slice(at + 1))
   }
 
-  private inform(found: Found, began: number): void {
+  private inform(found: SearchResult, began: number): void {
     const time = Math.max(0, Math.round(this.host.now() - began))
     const nps = Math.round((found.nodes * 1000) / Math.max(1, time))
     found.lines.forEach(({ score, moves }, index) => {

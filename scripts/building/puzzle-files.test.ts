@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createHash } from 'node:crypto'
 import {
   bandOf,
-  fileOf,
+  bandFile,
   folderOf,
   makePuzzleLine,
   openingFile,
@@ -12,7 +12,7 @@ import {
   type RatedPuzzle,
 } from '#content/puzzle-set.ts'
 import index from '#content/puzzles/set.json' with { type: 'json' }
-import { faultOf } from '../cli/puzzles/sound.ts'
+import { findPuzzleFault } from '../cli/puzzles/sound.ts'
 import { makePuzzleFiles, readPuzzleSet } from './puzzle-files.ts'
 
 const INDEX: PuzzleIndex = index
@@ -28,7 +28,7 @@ describe('the set of puzzles', () => {
 
   it('can be solved, every one of them, and mates where it says so', () => {
     const faults = puzzles.flatMap((puzzle) => {
-      const fault = faultOf(puzzle)
+      const fault = findPuzzleFault(puzzle)
       return fault === undefined ? [] : [`${puzzle.id}: ${fault}`]
     })
     expect(faults).toEqual([])
@@ -48,7 +48,7 @@ describe('the files that pages fetch', () => {
     const found: RatedPuzzle[] = []
     for (const { from, count } of INDEX.bands)
       for (let place = 0; place < count; place += 64)
-        found.push(...(read(fileOf(from, place)) as RatedPuzzle[]))
+        found.push(...(read(bandFile(from, place)) as RatedPuzzle[]))
     expect(found).toEqual(puzzles)
   })
 
@@ -64,7 +64,7 @@ describe('the files that pages fetch', () => {
     expect(places.flatMap(([, each]) => each)).toHaveLength(count!)
     for (const [band, each] of places)
       for (const place of each) {
-        const puzzle = (read(fileOf(Number(band), place)) as RatedPuzzle[])[place % 64]!
+        const puzzle = (read(bandFile(Number(band), place)) as RatedPuzzle[])[place % 64]!
         expect(fits(puzzle)).toBe(true)
         expect(bandOf(puzzle.rating)).toBe(Number(band))
       }

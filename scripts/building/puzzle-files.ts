@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import {
   bandOf,
-  fileOf,
+  bandFile,
   folderOf,
   openingFamily,
   openingFile,
@@ -50,7 +50,7 @@ export function makePuzzleFiles(folder: string): ReadonlyMap<string, string> {
     if (band.length !== count)
       throw new Error(`content/puzzles: set.json is not of this set.csv.br, see ${from}`)
     for (let place = 0; place < count; place += PUZZLES_A_FILE)
-      files.set(begins + fileOf(from, place), JSON.stringify(band.slice(place, place + PUZZLES_A_FILE)))
+      files.set(begins + bandFile(from, place), JSON.stringify(band.slice(place, place + PUZZLES_A_FILE)))
     for (const [place, puzzle] of band.entries())
       for (const name of placeFilesOf(index, puzzle)) {
         const bands = places.get(name) ?? new Map<number, number[]>()

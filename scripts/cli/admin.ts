@@ -5,7 +5,7 @@ import { changeDonation, listDonations, renameDonor } from '#server/donations/ad
 import { closeShared } from '#server/matches/moderation.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { parseCommand, USAGE, type Command } from './admin/command.ts'
+import { parseCommand, ADMIN_USAGE, type AdminCommand } from './admin/command.ts'
 import { makeDonorList } from './admin/donor-list.ts'
 
 /** The operator's commands. They work on the site's database beside the server, which need not be stopped. */
@@ -23,7 +23,7 @@ process.exitCode = await main()
 
 async function main(): Promise<number> {
   const command = parseCommand(process.argv.slice(2))
-  if (command === undefined) return complain(USAGE, 2)
+  if (command === undefined) return complain(ADMIN_USAGE, 2)
   const parsed = parseEnv(process.env)
   if (!parsed.ok) return complain(`${parsed.detail}\n`)
   const log = createLog('warn', (line) => process.stderr.write(line))
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
   }
 }
 
-async function run(command: Command, database: Database): Promise<number> {
+async function run(command: AdminCommand, database: Database): Promise<number> {
   if (command.kind === 'list') {
     process.stdout.write(makeDonorList(await listDonations(database)))
     return 0
@@ -52,7 +52,7 @@ async function run(command: Command, database: Database): Promise<number> {
 }
 
 async function change(
-  command: Exclude<Command, { kind: 'list' }>,
+  command: Exclude<AdminCommand, { kind: 'list' }>,
   database: Database,
 ): Promise<Result<unknown, keyof typeof TROUBLE>> {
   switch (command.kind) {

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { importPuzzles } from './puzzles/import-puzzles.ts'
-import { parseOptions, USAGE } from './puzzles/options.ts'
+import { parsePuzzleOptions, PUZZLES_USAGE } from './puzzles/options.ts'
 
 // Seen from build/cli, where the bundle of this file lies.
 const folder = fileURLToPath(new URL('../../content/puzzles', import.meta.url))
 
-const parsed = parseOptions(process.argv.slice(2))
+const parsed = parsePuzzleOptions(process.argv.slice(2))
 if (!parsed.ok) {
-  process.stderr.write(`${parsed.message}\n\n${USAGE}`)
+  process.stderr.write(`${parsed.message}\n\n${PUZZLES_USAGE}`)
   process.exitCode = 2
 } else {
   // npm runs programs in the project's folder and remembers from which one it was called.

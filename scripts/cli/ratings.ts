@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { importRatings } from './ratings/import-ratings.ts'
-import { parseOptions, USAGE } from './ratings/options.ts'
+import { parseRatingOptions, RATINGS_USAGE } from './ratings/options.ts'
 
 // Seen from build/cli, where the bundle of this file lies.
 const ratingsFile = fileURLToPath(new URL('../../content/ratings.json', import.meta.url))
 
-const parsed = parseOptions(process.argv.slice(2))
+const parsed = parseRatingOptions(process.argv.slice(2))
 if (!parsed.ok) {
-  process.stderr.write(`${parsed.message}\n\n${USAGE}`)
+  process.stderr.write(`${parsed.message}\n\n${RATINGS_USAGE}`)
   process.exitCode = 2
 } else {
   // npm runs programs in the project's folder and remembers from which one it was called.

@@ -1,18 +1,18 @@
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
-import { RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
+import { SHOWN_RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
 import { roughDate } from '#app/ui/dates.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { famousGames, posts, ratings } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { articlesOf, listPages, type Page } from '#content/pages.server.ts'
-import type { Art, Picture } from './picture-svg.ts'
+import type { Art, SharePicture } from './picture-svg.ts'
 
 type GalleryPage = Extract<Page, { kind: 'gallery' | 'picture' }>
 const isGalleryPage = (page: Page): page is GalleryPage => page.kind === 'gallery' || page.kind === 'picture'
 
 /** The pictures of all pages that can be found or sent, except gallery pages, which have their own. */
-export const listPictures = (): readonly { readonly path: string; readonly picture: Picture }[] => [
+export const listPictures = (): readonly { readonly path: string; readonly picture: SharePicture }[] => [
   ...listPages().flatMap((page) =>
     isGalleryPage(page) ? [] : { path: page.path, picture: pictureOf(page) },
   ),
@@ -20,7 +20,7 @@ export const listPictures = (): readonly { readonly path: string; readonly pictu
 ]
 
 /** Pages that people send each other and that search engines are asked to leave out. */
-export const SENT_ONLY: readonly { readonly path: string; readonly picture: () => Picture }[] = [
+export const SENT_ONLY: readonly { readonly path: string; readonly picture: () => SharePicture }[] = [
   {
     path: '/train',
     picture: () => ({
@@ -63,7 +63,7 @@ function cardOf(slug: string): Art {
     kind: 'card',
     flag: flagOf(player.iso2),
     country: player.country,
-    ratings: RATING_KINDS.map((kind) => ({
+    ratings: SHOWN_RATING_KINDS.map((kind) => ({
       label: ratingLabel(kind),
       value: player[kind] === undefined ? '–' : String(player[kind].value),
     })),
@@ -73,7 +73,7 @@ function cardOf(slug: string): Art {
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 
-function pictureOf(page: Exclude<Page, GalleryPage>): Picture {
+function pictureOf(page: Exclude<Page, GalleryPage>): SharePicture {
   switch (page.kind) {
     case 'screen':
       return SCREENS[page.path]()
@@ -126,7 +126,7 @@ const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
 /** After one move of each side. */
 const BOTH_MOVED = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
 
-const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> = {
+const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => SharePicture> = {
   '/': () => ({
     title: 'The board is set. Your move.',
     kicker: 'Free online chess',
@@ -175,7 +175,7 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => Picture> 
   '/contact': () => ({ title: 'Contact Us', kicker: 'We reply within 24 to 48 hours', art: ASHTAPADA }),
 }
 
-const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => Picture> = {
+const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => SharePicture> = {
   '/learn/coordinates': () => ({
     title: 'Coordinates',
     kicker: 'Know a square by its name',

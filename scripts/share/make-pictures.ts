@@ -10,7 +10,7 @@ import { makeGameKit } from './game-kit.ts'
 import { openFace } from './lettering.ts'
 import { cropPicture, CROP_VERSION } from './crop-picture.ts'
 import { listGalleryPages, listPictures } from './list-pictures.ts'
-import { makeBackdrop, makeForeground, type Picture } from './picture-svg.ts'
+import { makeBackdrop, makeForeground, type SharePicture } from './picture-svg.ts'
 import { layOver, RASTER_VERSION, rasterise, stampSymbols } from './raster.ts'
 
 /**
@@ -55,7 +55,7 @@ await copyFile(await drawKit(), join(CLIENT_FOLDER, '..', 'server', 'game-kit.bi
 for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
 /** The file that holds the picture of a page. */
-function draw(picture: Picture): Promise<string> {
+function draw(picture: SharePicture): Promise<string> {
   // Without the pieces, whose drawings are part of the version.
   const plan = RASTER_VERSION + backdrop + makeForeground(picture, faces, '')
   return keep(plan, 'png', async () => {
@@ -67,7 +67,7 @@ function draw(picture: Picture): Promise<string> {
 /** The file with the parts for pictures of shared games, beside the server that composes them. */
 function drawKit(): Promise<string> {
   const empty = { kind: 'board', view: { fen: '8/8/8/8/8/8/8/8' } } as const
-  const picture: Picture = { title: 'A game to step through', kicker: 'Shared by a player', art: empty }
+  const picture: SharePicture = { title: 'A game to step through', kicker: 'Shared by a player', art: empty }
   const plan = `${RASTER_VERSION}game-kit-1${backdrop}${makeForeground(picture, faces, '')}`
   return keep(plan, 'bin', async () => {
     const drawn = await (stamps ??= drawStamps())

@@ -22,7 +22,7 @@ export type Art =
   /** The board before the chequers, for pages without a position. */
   | { readonly kind: 'ashtapada' }
 
-export interface Picture {
+export interface SharePicture {
   readonly title: string
   /** The kind of page: `Chess blog`. */
   readonly kicker: string
@@ -98,7 +98,7 @@ function drawName(site: string, display: Face): string {
  * pieces under the names that `drawBoard` uses.
  */
 export function makeForeground(
-  { title, kicker, art }: Picture,
+  { title, kicker, art }: SharePicture,
   { display, text }: Faces,
   symbols: string,
 ): string {

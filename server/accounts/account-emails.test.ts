@@ -82,7 +82,7 @@ describe('an email', () => {
     expect(odd.emailChanging({ to: TO, newEmail: evil }).text).toContain(evil)
   })
 
-  it("wears the house's colours, in both schemes", () => {
+  it("has the site's colours in both schemes", () => {
     const css = readFileSync(new URL('../../app/app.css', import.meta.url), 'utf8')
     const [light, dark] = css.split('prefers-color-scheme: dark')
     for (const [scheme, colors] of [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startGoogle } from '../../tests/fakes/google.ts'
 import { goToGoogle } from '../../tests/support/at-google.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
-import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
+import { linkIn, readEmails, waitForEmail } from '../../tests/support/mailbox.ts'
 import { startSite } from '../../tests/support/site.ts'
 import { makeTotp } from '../../tests/support/totp.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
@@ -41,13 +41,13 @@ describeSiteOnEachDatabase(
     const visitor = () => createVisitor(place.site.origin)
     const signIn = (who: Visitor, email: string, password = PASSWORD) =>
       who.post('/auth', { intent: 'sign-in', email, password })
-    const letter = (to: string, nth = 1) => waitForLetter(place.site.dataDir, to, nth)
+    const emailTo = (to: string, nth = 1) => waitForEmail(place.site.dataDir, to, nth)
 
     /** A visitor with a confirmed account, signed in. */
     async function member(): Promise<{ who: Visitor; email: string }> {
       const [who, email] = [visitor(), newEmail()]
       await who.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
-      await who.get(linkIn(await letter(email), '/auth/confirm'))
+      await who.get(linkIn(await emailTo(email), '/auth/confirm'))
       return { who, email }
     }
 
@@ -92,8 +92,8 @@ describeSiteOnEachDatabase(
       expect(
         await textOf(await act(who, 'email', { email: ` ${to.toUpperCase()}`, password: PASSWORD })),
       ).toContain(`on its way to ${to}`)
-      expect((await letter(email, 2)).text).toContain(to)
-      const link = linkIn(await letter(to), '/auth/confirm')
+      expect((await emailTo(email, 2)).text).toContain(to)
+      const link = linkIn(await emailTo(to), '/auth/confirm')
       expect((await sessionOf(who))?.user.email).toBe(email)
 
       const mailbox = visitor()
@@ -121,10 +121,10 @@ describeSiteOnEachDatabase(
       expect(said[0]).toEqual(said[1])
       // The emails to the owner are the same too.
       expect([
-        (await letter(email, 2)).headers['subject'],
-        (await letter(email, 3)).headers['subject'],
-      ]).toEqual(Array(2).fill((await letter(email, 2)).headers['subject']))
-      expect((await letter(taken, 2)).text).toContain('already has an account')
+        (await emailTo(email, 2)).headers['subject'],
+        (await emailTo(email, 3)).headers['subject'],
+      ]).toEqual(Array(2).fill((await emailTo(email, 2)).headers['subject']))
+      expect((await emailTo(taken, 2)).text).toContain('already has an account')
       expect((await sessionOf(who))?.user.email).toBe(email)
     })
 
@@ -134,7 +134,7 @@ describeSiteOnEachDatabase(
         const { who, email } = await member()
         const to = newEmail()
         await act(who, 'email', { email: to, password: PASSWORD })
-        const link = linkIn(await letter(to), '/auth/confirm')
+        const link = linkIn(await emailTo(to), '/auth/confirm')
         if (reason === 'a later request') await act(who, 'email', { email: newEmail(), password: PASSWORD })
         else if (reason === 'another password')
           await act(who, 'password', {
@@ -145,7 +145,7 @@ describeSiteOnEachDatabase(
         else {
           const owner = visitor()
           await owner.post('/auth/forgotten', { email })
-          const token = linkIn(await letter(email, 3), '/auth/reset').split('token=')[1] ?? ''
+          const token = linkIn(await emailTo(email, 3), '/auth/reset').split('token=')[1] ?? ''
           await owner.post('/auth/reset', { token, password: OTHER_PASSWORD, confirmation: OTHER_PASSWORD })
         }
         expect((await visitor().get(link)).headers.get('location')).toBe('/auth?said=invalid')
@@ -197,8 +197,8 @@ describeSiteOnEachDatabase(
       expect(await sessionOf(other)).toBeUndefined()
       expect(await sessionOf(who)).toBeUndefined()
       // The other browser has triggered an email too.
-      expect((await letter(email, 2)).headers['subject']).toMatch(/new device/)
-      expect((await letter(email, 3)).headers['subject']).toMatch(/password was changed/)
+      expect((await emailTo(email, 2)).headers['subject']).toMatch(/new device/)
+      expect((await emailTo(email, 3)).headers['subject']).toMatch(/password was changed/)
       expect((await signIn(visitor(), email)).status).toBe(401)
       expect((await signIn(visitor(), email, OTHER_PASSWORD)).status).toBe(302)
     })
@@ -372,7 +372,7 @@ describeSiteOnEachDatabase(
       expect(await textOf(await who.get('/auth?said=deleted'))).toContain('has been removed')
       expect(await sessionOf(other)).toBeUndefined()
       await expect
-        .poll(async () => (await readLetters(place.site.dataDir, email)).at(-1)?.headers['subject'])
+        .poll(async () => (await readEmails(place.site.dataDir, email)).at(-1)?.headers['subject'])
         .toMatch(/account was deleted/)
       const database = await place.open()
       await expect.poll(() => findTraces(database, [user.id, email])).toEqual([])
@@ -395,7 +395,7 @@ describe('an account that came by Google', () => {
       'That is not your password.',
     )
     expect(await textOf(await act(who, 'password-link'))).toContain(`on its way to ${email}`)
-    expect(linkIn(await waitForLetter(site.dataDir, email), '/auth/reset')).toContain('token=')
+    expect(linkIn(await waitForEmail(site.dataDir, email), '/auth/reset')).toContain('token=')
     expect(await textOf(await act(who, 'delete', { email: 'else@chess.test' }))).toContain(`Type ${email}`)
     expect((await act(who, 'delete', { email })).headers.get('location')).toBe('/auth?said=deleted')
     await site.stop()

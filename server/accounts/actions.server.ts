@@ -15,7 +15,7 @@ import {
   judgePassword,
   readRefusal,
   takeCookies,
-  type Refusal,
+  type AuthRefusal,
 } from './session.server.ts'
 import { RETRY_LATER } from './sign-in-throttle.server.ts'
 import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
@@ -58,7 +58,7 @@ interface Refused {
   readonly headers?: Record<string, string>
   readonly setup?: TwoFactorSetup
   /** The refusal of the library, for `ERR_LIBRARY`. */
-  readonly refusal?: Pick<Refusal, 'code' | 'message'>
+  readonly refusal?: Pick<AuthRefusal, 'code' | 'message'>
 }
 
 export type AccountAnswer =

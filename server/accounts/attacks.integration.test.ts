@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { startGoogle } from '../../tests/fakes/google.ts'
 import { goToGoogle } from '../../tests/support/at-google.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
-import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
+import { linkIn, readEmails, waitForEmail } from '../../tests/support/mailbox.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { makeTotp } from '../../tests/support/totp.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
@@ -35,7 +35,7 @@ const locationOf = (response: Response) => response.headers.get('location')
 async function join(site: Site, email = newEmail()): Promise<{ who: Visitor; email: string }> {
   const who = createVisitor(site.origin)
   await signUp(who, email)
-  await who.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  await who.get(linkIn(await waitForEmail(site.dataDir, email), '/auth/confirm'))
   return { who, email }
 }
 
@@ -68,9 +68,9 @@ describeSiteOnEachDatabase(
   () => ({}),
   (place) => {
     const visitor = () => createVisitor(place.site.origin)
-    const letter = (to: string, nth = 1) => waitForLetter(place.site.dataDir, to, nth)
+    const emailTo = (to: string, nth = 1) => waitForEmail(place.site.dataDir, to, nth)
     const tokenIn = async (to: string, nth: number) =>
-      linkIn(await letter(to, nth), '/auth/reset').split('token=')[1] ?? ''
+      linkIn(await emailTo(to, nth), '/auth/reset').split('token=')[1] ?? ''
     const reset = (token: string, password: string) =>
       visitor().post('/auth/reset', { token, password, confirmation: password })
 
@@ -156,9 +156,9 @@ describeSiteOnEachDatabase(
     it('confirming an address proves ownership of the password: a later sign-up replaces an earlier one (8)', async () => {
       const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
       await signUp(attacker, email, 'of the attacker')
-      const stale = linkIn(await letter(email), '/auth/confirm')
+      const stale = linkIn(await emailTo(email), '/auth/confirm')
       await signUp(owner, email)
-      const link = linkIn(await letter(email, 2), '/auth/confirm')
+      const link = linkIn(await emailTo(email, 2), '/auth/confirm')
       expect(locationOf(await owner.get(stale))).toBe('/auth?said=invalid')
       expect(locationOf(await owner.get(link))).toBe('/#welcome')
       expect((await signIn(visitor(), email, 'of the attacker')).status).toBe(401)
@@ -172,9 +172,9 @@ describeSiteOnEachDatabase(
     it('a stranger who signs up after the owner gets no password confirmed: their link asks for it (10)', async () => {
       const [attacker, owner, email] = [visitor(), visitor(), newEmail()]
       await signUp(owner, email)
-      await letter(email)
+      await emailTo(email)
       await signUp(attacker, email, 'of the attacker')
-      const newest = linkIn(await letter(email, 2), '/auth/confirm')
+      const newest = linkIn(await emailTo(email, 2), '/auth/confirm')
       const page = await owner.get(newest)
       expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin'])
       const html = await page.text()
@@ -196,7 +196,7 @@ describeSiteOnEachDatabase(
     it('a link opened in another browser confirms nothing until the password is given, and then signs in (10)', async () => {
       const [who, phone, email] = [visitor(), visitor(), newEmail()]
       await signUp(who, email)
-      const path = linkIn(await letter(email), '/auth/confirm')
+      const path = linkIn(await emailTo(email), '/auth/confirm')
       expect(await (await phone.get(path)).text()).toContain('Confirm your address')
       expect((await signIn(who, email)).status).toBe(403)
       for (const broken of [`${path}x`, path.replace('token=', 'token=x'), '/auth/confirm']) {
@@ -217,7 +217,7 @@ describeSiteOnEachDatabase(
         const [{ email }, browser, other] = [await join(place.site), visitor(), newEmail()]
         await signUp(whose === 'a stranger made' ? visitor() : browser, other)
         await signIn(browser, email)
-        const path = linkIn(await letter(other), '/auth/confirm')
+        const path = linkIn(await emailTo(other), '/auth/confirm')
         const opened = await (await browser.get(path)).text()
         expect((await whoIs(browser))?.email).toBe(email)
         if (whose === 'a stranger made') {
@@ -253,8 +253,8 @@ describeSiteOnEachDatabase(
         confirmation: PASSWORD,
       })
       // A later email has arrived, so no earlier one is still on its way.
-      await letter(after)
-      const kinds = (await readLetters(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
+      await emailTo(after)
+      const kinds = (await readEmails(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
       expect(kinds.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
       expect(kinds).toHaveLength(6)
     })
@@ -265,8 +265,8 @@ describeSiteOnEachDatabase(
       for (let n = 0; n < 2; n++) await who.post('/auth/forgotten', { email })
       const after = newEmail()
       await signUp(visitor(), after)
-      await letter(after)
-      const subjects = (await readLetters(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
+      await emailTo(after)
+      const subjects = (await readEmails(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
       expect(subjects.filter((subject) => subject === 'Set a new password')).toHaveLength(6)
     })
 
@@ -276,9 +276,9 @@ describeSiteOnEachDatabase(
       for (const alias of aliases) await signUp(visitor(), alias)
       const after = newEmail()
       await signUp(visitor(), after)
-      await letter(after)
+      await emailTo(after)
       const counts = await Promise.all(
-        aliases.map(async (alias) => (await readLetters(place.site.dataDir, alias)).length),
+        aliases.map(async (alias) => (await readEmails(place.site.dataDir, alias)).length),
       )
       expect(counts).toEqual([1, 1, 1, 1, 1, 0, 0])
     })
@@ -295,7 +295,10 @@ describeSiteOnEachDatabase(
           database.query,
         )
       const refused = await add()
-      expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('ERR_TOO_MANY_PASSKEYS')])
+      expect([refused.status, await refused.text()]).toEqual([
+        400,
+        expect.stringContaining('ERR_TOO_MANY_PASSKEYS'),
+      ])
     })
 
     it('an account is signed in on twenty devices at most: the oldest is signed out (14)', async () => {
@@ -463,8 +466,8 @@ describeSiteOnEachDatabase(
       const { who, email } = await join(place.site)
       await enable(who)
       await elsewhere(place.site, who).post('/account', { intent: 'two-factor-stop', password: PASSWORD })
-      expect((await letter(email, 2)).headers['subject']).toBe('Two-factor sign-in is on')
-      expect((await letter(email, 3)).headers['subject']).toBe('Two-factor sign-in is off')
+      expect((await emailTo(email, 2)).headers['subject']).toBe('Two-factor sign-in is on')
+      expect((await emailTo(email, 3)).headers['subject']).toBe('Two-factor sign-in is off')
     })
   },
 )
@@ -513,21 +516,21 @@ describe('Google beside a second factor', () => {
     expect(await (await unlink(PASSWORD)).text()).toContain('Google is unlinked from this account.')
     expect(await (await owner.who.get('/account')).text()).not.toContain('also by Google')
     // After the one about the browser that came by Google.
-    expect((await waitForLetter(site.dataDir, owner.email, 3)).headers['subject']).toContain('unlinked')
+    expect((await waitForEmail(site.dataDir, owner.email, 3)).headers['subject']).toContain('unlinked')
 
     // Moved to another address: the Google account of the old one gets a separate account.
     const moved = await join(site, addPerson('moved'))
     expect(await comeBack(visitor(), 'moved')).toBe('/play')
     const to = 'moved-away@chess.test'
     await moved.who.post('/account', { intent: 'email', email: to, password: PASSWORD })
-    await visitor().get(linkIn(await waitForLetter(site.dataDir, to), '/auth/confirm'))
+    await visitor().get(linkIn(await waitForEmail(site.dataDir, to), '/auth/confirm'))
     expect((await whoIs(moved.who))?.email).toBe(to)
     const stranger = visitor()
     await comeBack(stranger, 'moved')
     expect((await whoIs(stranger))?.id).not.toBe((await whoIs(moved.who))?.id)
     await expect
       .poll(async () =>
-        (await readLetters(site.dataDir, moved.email)).map(({ headers }) => headers['subject']),
+        (await readEmails(site.dataDir, moved.email)).map(({ headers }) => headers['subject']),
       )
       .toContain('Your email address was changed')
 

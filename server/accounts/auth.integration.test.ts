@@ -3,7 +3,7 @@ import { getMigrations } from 'better-auth/db/migration'
 import { describe, expect, inject, it } from 'vitest'
 import { createPostgresDatabase, describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
-import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
+import { linkIn, readEmails, waitForEmail } from '../../tests/support/mailbox.ts'
 import { runServer, startSite } from '../../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 import { makeAuthOptions } from './auth.ts'
@@ -60,7 +60,7 @@ describeSiteOnEachDatabase(
       const who = visitor()
       const email = newEmail()
       await signUp(who, email)
-      await who.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
+      await who.get(linkIn(await waitForEmail(place.site.dataDir, email), '/auth/confirm'))
       return { who, email }
     }
 
@@ -77,18 +77,16 @@ describeSiteOnEachDatabase(
       const { who, email } = await member()
       const stranger = visitor()
       await signIn(stranger, email)
-      const letter = await waitForLetter(place.site.dataDir, email, 2)
-      expect(letter.headers['subject']).toBe('A new device has signed in to your account')
-      expect(letter.text).toMatch(/An unknown device, from (the|a) .*network/)
+      const received = await waitForEmail(place.site.dataDir, email, 2)
+      expect(received.headers['subject']).toBe('A new device has signed in to your account')
+      expect(received.text).toMatch(/An unknown device, from (the|a) .*network/)
       await stranger.post('/sign-out', {})
       await signIn(stranger, email)
       await who.post('/sign-out', {})
       await signIn(who, email)
       // Emails arrive in order, so an earlier one would have arrived by now.
       await who.post('/auth/forgotten', { email })
-      expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toBe(
-        'Set a new password',
-      )
+      expect((await waitForEmail(place.site.dataDir, email, 3)).headers['subject']).toBe('Set a new password')
     })
 
     it('from signing up by way of the mail to being signed in, at the root of the site', async () => {
@@ -100,8 +98,8 @@ describeSiteOnEachDatabase(
       expect(early.status).toBe(403)
       expect(await early.text()).toContain('Email not verified')
 
-      const letter = await waitForLetter(place.site.dataDir, email)
-      const confirmed = await who.get(linkIn(letter, '/auth/confirm'))
+      const received = await waitForEmail(place.site.dataDir, email)
+      const confirmed = await who.get(linkIn(received, '/auth/confirm'))
       expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/#welcome'])
       expect((await session(who))?.user.email).toBe(email)
       expect((await who.get('/auth')).headers.get('location')).toBe('/play')
@@ -145,7 +143,7 @@ describeSiteOnEachDatabase(
       })
       expect(response.status).toBe(400)
       expect((await response.text()).replaceAll('&#x27;', "'")).toContain(message)
-      expect(await readLetters(place.site.dataDir, email)).toEqual([])
+      expect(await readEmails(place.site.dataDir, email)).toEqual([])
     })
 
     it.each([
@@ -155,7 +153,7 @@ describeSiteOnEachDatabase(
       const who = visitor()
       const email = newEmail()
       await signUp(who, email, password)
-      await who.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
+      await who.get(linkIn(await waitForEmail(place.site.dataDir, email), '/auth/confirm'))
       const again = visitor()
       expect(
         (await signIn(again, email, password.trim() === password ? `${password} ` : password.trim())).status,
@@ -190,15 +188,15 @@ describeSiteOnEachDatabase(
       }
       expect(await answersFor(email)).toEqual(await answersFor(nobody))
       // Only its owner learns it, by email.
-      const letters = await waitForLetter(place.site.dataDir, email, 2)
-      expect(letters.headers['subject']).toMatch(/already have an account/)
+      const emails = await waitForEmail(place.site.dataDir, email, 2)
+      expect(emails.headers['subject']).toMatch(/already have an account/)
     })
 
     it('a confirming link is good for its own address, for a day, and signs in once (A5)', async () => {
       const who = visitor()
       const email = newEmail()
       await signUp(who, email)
-      const link = linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm')
+      const link = linkIn(await waitForEmail(place.site.dataDir, email), '/auth/confirm')
       const elsewhere = visitor()
       const [path, attempt] = link.split('&')
       for (const bad of [
@@ -222,8 +220,8 @@ describeSiteOnEachDatabase(
       const { who, email } = await member()
       const other = visitor()
       await other.post('/auth/forgotten', { email })
-      const letter = await waitForLetter(place.site.dataDir, email, 2)
-      const link = linkIn(letter, '/auth/reset')
+      const received = await waitForEmail(place.site.dataDir, email, 2)
+      const link = linkIn(received, '/auth/reset')
       const page = await other.get(link)
       expect(page.headers.get('referrer-policy')).toBe('same-origin')
       expect(page.headers.get('cache-control')).toBe('private, no-store')
@@ -237,7 +235,7 @@ describeSiteOnEachDatabase(
       expect(await session(who)).toBeNull()
       expect((await signIn(visitor(), email)).status).toBe(401)
       expect((await signIn(other, email, fresh)).status).toBe(302)
-      expect((await waitForLetter(place.site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
+      expect((await waitForEmail(place.site.dataDir, email, 3)).headers['subject']).toMatch(/password/i)
     })
 
     it('a new password by email confirms the address too, whose own email may be lost', async () => {
@@ -245,7 +243,7 @@ describeSiteOnEachDatabase(
       const email = newEmail()
       await signUp(who, email)
       await who.post('/auth/forgotten', { email })
-      const link = linkIn(await waitForLetter(place.site.dataDir, email, 2), '/auth/reset')
+      const link = linkIn(await waitForEmail(place.site.dataDir, email, 2), '/auth/reset')
       const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''
       const password = 'queen to h5 check'
       await who.post('/auth/reset', { token, password, confirmation: password })
@@ -387,7 +385,7 @@ describeSiteOnEachDatabase(
         body: new URLSearchParams({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }),
         headers: { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
       })
-      const { text, html } = await waitForLetter(place.site.dataDir, email)
+      const { text, html } = await waitForEmail(place.site.dataDir, email)
       expect(text + html).not.toContain('evil.example')
       expect(text).toContain(place.site.origin)
     })
@@ -440,7 +438,7 @@ describe('cookies on https (A8)', () => {
     const email = 'asha@chess.test'
     const form = { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }
     const signedUp = await ask('/auth', '', form)
-    const link = linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm')
+    const link = linkIn(await waitForEmail(site.dataDir, email), '/auth/confirm')
     const [signUpCookie = ''] = cookiesOf(signedUp, 'rook.sign_up')
     expect(signUpCookie).toMatch(/^__Host-/)
     const confirmed = await ask(link, signUpCookie.split(';')[0] ?? '')
@@ -475,7 +473,7 @@ describe('a password', () => {
       who.post('/auth', fields)
     const [who, email] = [createVisitor(site.origin), 'asha@chess.test']
     await send({ intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD }, who)
-    await who.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+    await who.get(linkIn(await waitForEmail(site.dataDir, email), '/auth/confirm'))
     const database = openForTest({ DATA_DIR: site.dataDir })
     const { password } = await database.query
       .selectFrom('accounts')
@@ -517,8 +515,8 @@ describe.skipIf(inject('postgresUrl') === '')('two servers on one PostgreSQL', (
     const email = 'asha@chess.test'
     await here.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
     // Either server may deliver it.
-    const letter = await Promise.any([waitForLetter(one.dataDir, email), waitForLetter(other.dataDir, email)])
-    await here.get(linkIn(letter, '/auth/confirm'))
+    const received = await Promise.any([waitForEmail(one.dataDir, email), waitForEmail(other.dataDir, email)])
+    await here.get(linkIn(received, '/auth/confirm'))
     const there = createVisitor(other.origin)
     for (const [name, value] of here.cookies) there.cookies.set(name, value)
     const session = async (who: Visitor) =>

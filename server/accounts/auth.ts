@@ -10,7 +10,7 @@ import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
-import { passkeys } from './second-factor/passkey-plugin.ts'
+import { passkeyPlugin } from './second-factor/passkey-plugin.ts'
 import { createFindKnownDevice, reportNewDevices } from './known-devices.ts'
 import type { SendEmail } from './account-emails.ts'
 import { markOfSignUp } from './sign-up.ts'
@@ -127,7 +127,7 @@ export function makeAuthOptions(settings: AuthSettings) {
       limitAllocationsOfAuth(settings.makeRateLimit),
       twoFactorAfterEveryWayIn({ issuer: settings.siteName, twoFactorTable: 'two_factors' }),
       ...(settings.google === undefined ? [] : [googleSignIn(settings.google, origin)]),
-      passkeys(settings),
+      passkeyPlugin(settings),
       reportNewDevices(settings.database, settings.sendEmail),
     ],
   } satisfies BetterAuthOptions

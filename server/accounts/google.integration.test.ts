@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGoogle, type FakeGoogle, type Person } from '../../tests/fakes/google.ts'
 import { goToGoogle } from '../../tests/support/at-google.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
-import { linkIn, readLetters, waitForLetter } from '../../tests/support/mailbox.ts'
+import { linkIn, readEmails, waitForEmail } from '../../tests/support/mailbox.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
 
@@ -61,8 +61,8 @@ describeSiteOnEachDatabase(
       await signIn(again, id)
       expect((await whoIs(again))?.id).toBe(user?.id)
       // The second browser triggers an email about a new device, and no other.
-      const letters = await readLetters(place.site.dataDir, email)
-      expect(letters.filter((letter) => !/new device/.test(letter.headers['subject'] ?? ''))).toEqual([])
+      const emails = await readEmails(place.site.dataDir, email)
+      expect(emails.filter((received) => !/new device/.test(received.headers['subject'] ?? ''))).toEqual([])
     })
 
     it('keeps neither tokens nor picture', async () => {
@@ -109,7 +109,7 @@ describeSiteOnEachDatabase(
         [visitor(), planted],
       ] as const)
         await who.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
-      await owner.get(linkIn(await waitForLetter(place.site.dataDir, confirmed.email), '/auth/confirm'))
+      await owner.get(linkIn(await waitForEmail(place.site.dataDir, confirmed.email), '/auth/confirm'))
 
       const joined = visitor()
       await signIn(joined, confirmed.id)
@@ -137,7 +137,7 @@ describeSiteOnEachDatabase(
       const { id, email } = newPerson({ email_verified: false })
       const owner = visitor()
       await owner.post('/auth', { intent: 'sign-up', email, password: PASSWORD, confirmation: PASSWORD })
-      await owner.get(linkIn(await waitForLetter(place.site.dataDir, email), '/auth/confirm'))
+      await owner.get(linkIn(await waitForEmail(place.site.dataDir, email), '/auth/confirm'))
       const who = visitor()
       const end = '/auth?google=unproved'
       expect(await outcomeOf(who, await goToGoogle(who, { person: id }))).toEqual({ ...REFUSED, end })

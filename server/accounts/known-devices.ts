@@ -8,7 +8,7 @@ import type { Tables } from '#server/database/tables.ts'
 import { cookieName } from './cookies.ts'
 import { nameDevice } from './device-words.ts'
 import type { SendEmail } from './account-emails.ts'
-import { placeOf } from './place.ts'
+import { describeNetwork } from './place.ts'
 import { endOldestSessions } from './session-limit.ts'
 
 /**
@@ -48,7 +48,7 @@ export function reportNewDevices(database: Database, sendEmail: SendEmail) {
             await sendEmail('newDevice', {
               to: user.email,
               device: nameDevice(session.userAgent ?? ''),
-              place: placeOf(session.ipAddress ?? ''),
+              place: describeNetwork(session.ipAddress ?? ''),
               at: now,
             })
           }),

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { User } from '#contract/session.ts'
 import type { AccountView } from '#contract/account.ts'
 import { nameDevice } from './device-words.ts'
-import { placeOf } from './place.ts'
+import { describeNetwork } from './place.ts'
 import { accountsContext, judgePassword } from './session.server.ts'
 
 /** The account page of a signed-in user, and the password check before important changes. */
@@ -33,7 +33,7 @@ export async function readAccount(context: Context, request: Request, user: User
       .map(({ id, userAgent, ipAddress, createdAt }) => ({
         id,
         device: nameDevice(userAgent ?? ''),
-        place: placeOf(ipAddress ?? ''),
+        place: describeNetwork(ipAddress ?? ''),
         since: createdAt,
         isThisOne: id === current?.session.id,
       }))

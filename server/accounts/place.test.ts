@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from './place.ts'
+import { describeNetwork } from './place.ts'
 
 describe('the place of an address', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('the place of an address', () => {
     ['', 'an unknown network'],
     ['nowhere', 'an unknown network'],
   ])('%j is in %s', (address, place) => {
-    expect(placeOf(address)).toBe(place)
+    expect(describeNetwork(address)).toBe(place)
   })
 })

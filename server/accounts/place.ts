@@ -15,7 +15,7 @@ AT_HOME.addSubnet('fe80::', 10, 'ipv6')
  * Describes an address without asking another service for its town or country. Names the network, which a user may recognise, and not
  * the whole address.
  */
-export function placeOf(address: string): string {
+export function describeNetwork(address: string): string {
   const version = isIP(address)
   if (version === 0 || address === '0.0.0.0') return words.unknownNetwork
   if (isLoopback(address)) return words.thisMachine

@@ -7,7 +7,7 @@ import type { FindKnownDevice } from './known-devices.ts'
 import type { SendEmail } from './account-emails.ts'
 import { originContext } from '#server/context.server.ts'
 import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
-import type { Outcome, SignInThrottle } from './sign-in-throttle.server.ts'
+import type { AttemptOutcome, SignInThrottle } from './sign-in-throttle.server.ts'
 
 /** Accounts for routes: find or require the signed-in user, and pass requests on to better-auth. */
 
@@ -128,7 +128,7 @@ export async function asksForCode(response: Response): Promise<boolean> {
 }
 
 /** A refusal by better-auth. Pages word its code; the message is for logs, and for codes that have no words. */
-export async function readRefusal(response: Response): Promise<Refusal> {
+export async function readRefusal(response: Response): Promise<AuthRefusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {
     const value =
@@ -147,13 +147,13 @@ export async function readRefusal(response: Response): Promise<Refusal> {
 }
 
 /** For requests that need a session and its password. Any other error does not tell if the password was right. */
-export async function judgePassword(response: Response): Promise<Outcome> {
+export async function judgePassword(response: Response): Promise<AttemptOutcome> {
   if (response.ok) return 'right'
   const { code } = await readRefusal(response.clone())
   return code === 'INVALID_PASSWORD' ? 'wrong' : 'neither'
 }
 
-export interface Refusal {
+export interface AuthRefusal {
   readonly message: string
   readonly code: string
   /** When to try again; to be sent on. */

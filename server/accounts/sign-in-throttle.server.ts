@@ -26,7 +26,7 @@ export const RETRY_LATER = { 'Retry-After': String(LONGEST_WAIT_MS / 1000) }
  * Only `right` clears the count, and only `wrong` adds to it. `neither` is for answers that say nothing about the
  * password, such as another limit's 429: clearing the count there would let an attacker reset it at will.
  */
-export type Outcome = 'right' | 'wrong' | 'neither'
+export type AttemptOutcome = 'right' | 'wrong' | 'neither'
 
 interface Attempt<T> {
   /** An email address, or another key for attempts that are counted separately. */
@@ -36,7 +36,7 @@ interface Attempt<T> {
   /** The client's network, if attempts can come from strangers. */
   readonly network?: string | undefined
   readonly run: () => Promise<T>
-  readonly judge: (result: T) => Outcome | Promise<Outcome>
+  readonly judge: (result: T) => AttemptOutcome | Promise<AttemptOutcome>
 }
 
 export interface SignInThrottle {

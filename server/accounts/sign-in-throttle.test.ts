@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
-import { createSignInThrottle, delayAfter, LONGEST_WAIT_MS, type Outcome } from './sign-in-throttle.server.ts'
+import {
+  createSignInThrottle,
+  delayAfter,
+  LONGEST_WAIT_MS,
+  type AttemptOutcome,
+} from './sign-in-throttle.server.ts'
 
 const TIMERS = [
   'setTimeout',
@@ -20,9 +25,9 @@ function create(makeRateLimit = limitInMemory) {
     delays.push(Number(delay))
     return Promise.resolve(undefined as never)
   })
-  const attempt = (outcome: Outcome, account = 'asha@example.com', device?: string) =>
+  const attempt = (outcome: AttemptOutcome, account = 'asha@example.com', device?: string) =>
     throttle.attempt({ account, device, run: async () => outcome, judge: (given) => given })
-  const attemptOften = async (times: number, outcome: Outcome) => {
+  const attemptOften = async (times: number, outcome: AttemptOutcome) => {
     for (let n = 0; n < times; n++) await attempt(outcome)
   }
   return { throttle, delays, attempt, attemptOften }

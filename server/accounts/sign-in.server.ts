@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { clientAddressContext } from '#server/context.server.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { accountsContext, callAuth } from './session.server.ts'
-import { RETRY_LATER, type Outcome } from './sign-in-throttle.server.ts'
+import { RETRY_LATER, type AttemptOutcome } from './sign-in-throttle.server.ts'
 
 /** Signs in with an address and a password. Guesses at the password are slowed down. */
 export async function trySignIn(
@@ -25,5 +25,5 @@ export async function trySignIn(
 export const TOO_MANY_TRIES = { status: 429, headers: RETRY_LATER }
 
 /** better-auth answers 401 for an unknown address and for a wrong password. */
-const judgeSignIn = ({ ok, status }: Response): Outcome =>
+const judgeSignIn = ({ ok, status }: Response): AttemptOutcome =>
   ok ? 'right' : status === 401 ? 'wrong' : 'neither'

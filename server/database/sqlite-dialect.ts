@@ -13,7 +13,7 @@ import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
 import { createSerialQueue, type SerialQueue } from '#server/scheduling/serial-queue.ts'
 import { KeptStatements } from './kept-statements.ts'
-import type { Outcome, SqliteWriter } from './sqlite-writer.ts'
+import type { StatementResult, SqliteWriter } from './sqlite-writer.ts'
 
 /**
  * SQLite through libsql, shared by several processes. One connection writes, one transaction at a time (`sqlite-writer.ts`). Reads
@@ -90,7 +90,7 @@ class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  async #execute(query: CompiledQuery): Promise<Outcome> {
+  async #execute(query: CompiledQuery): Promise<StatementResult> {
     const { writer } = this.#files
     if (this.releaseLock !== undefined) return writer.run(query)
     if (isRead(query)) return { rows: this.#reads.run(query) }
@@ -118,7 +118,7 @@ function isRead(query: CompiledQuery): boolean {
   return SelectQueryNode.is(query.query) || (query.query.kind === 'RawNode' && READS.test(query.sql))
 }
 
-const resultOf = <R>({ rows, changes, lastInsertRowid }: Outcome): QueryResult<R> => ({
+const resultOf = <R>({ rows, changes, lastInsertRowid }: StatementResult): QueryResult<R> => ({
   rows: rows as R[],
   ...(changes !== undefined && { numAffectedRows: BigInt(changes) }),
   ...(lastInsertRowid !== undefined && { insertId: BigInt(lastInsertRowid) }),

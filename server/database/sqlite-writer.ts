@@ -13,7 +13,7 @@ import { codeOf } from '#server/error-code.ts'
  */
 export interface SqliteWriter {
   /** Runs in a separate transaction unless one has begun. */
-  run(statement: Statement): Promise<Outcome>
+  run(statement: Statement): Promise<StatementResult>
   begin(): Promise<void>
   commit(): Promise<void>
   rollback(): Promise<void>
@@ -29,7 +29,7 @@ export interface Statement {
   readonly parameters: readonly unknown[]
 }
 
-export interface Outcome {
+export interface StatementResult {
   readonly rows: unknown[]
   /** For statements that return no rows. */
   readonly changes?: number
@@ -56,7 +56,7 @@ export function openFile(path: string): Libsql.Database {
   return file
 }
 
-function runOn(file: Libsql.Database, { sql, parameters }: Statement): Outcome {
+function runOn(file: Libsql.Database, { sql, parameters }: Statement): StatementResult {
   const prepared = file.prepare(sql)
   if (prepared.reader) return { rows: prepared.all(parameters) }
   const { changes, lastInsertRowid } = prepared.run(parameters)

@@ -10,7 +10,6 @@ import type { LiveGameTable } from './live-game-row.ts'
 import type { GameTable, LiveServerTable, MatchOrigin } from './live-tables.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MatchReviewTable, MatchTable } from './match-table.ts'
-import type { TrainingEntryTable } from './training-table.ts'
 
 /**
  * The tables, each created by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same values; JSON
@@ -100,3 +99,13 @@ interface VerificationTable {
 
 /** Written as text (ISO 8601 in UTC). PostgreSQL returns dates where better-auth declares times. */
 type Time = ColumnType<string | Date, string>
+
+/** A row of `training_entries`; see migrations/017-training-entries.ts. */
+interface TrainingEntryTable {
+  user_id: string
+  id: string
+  /** Counts the entries of an account, from 1: devices ask for those after the last that they know. */
+  place: number
+  /** As JSON: contract/training.ts. */
+  entry: string
+}

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import type { Outcome, SqliteWriter } from './sqlite-writer.ts'
+import type { StatementResult, SqliteWriter } from './sqlite-writer.ts'
 import type { WriterRequest, WriterResponse } from './writer-messages.ts'
 
 interface Waiting {
-  readonly resolve: (outcome: Outcome | undefined) => void
+  readonly resolve: (outcome: StatementResult | undefined) => void
   readonly reject: (error: Error) => void
 }
 
@@ -46,7 +46,7 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
   thread.unref()
 
   const request = (sent: Omit<WriterRequest, 'id'>) =>
-    new Promise<Outcome | undefined>((resolve, reject) => {
+    new Promise<StatementResult | undefined>((resolve, reject) => {
       if (hasEnded) return reject(new WriterError(ENDED))
       const id = ++lastId
       // First, since it throws if a parameter cannot be sent.

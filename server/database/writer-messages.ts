@@ -1,4 +1,4 @@
-import type { Outcome, SqliteWriter, Statement } from './sqlite-writer.ts'
+import type { StatementResult, SqliteWriter, Statement } from './sqlite-writer.ts'
 
 /** Messages between the server and the thread that writes. */
 export interface WriterRequest {
@@ -10,7 +10,7 @@ export interface WriterRequest {
 
 export interface WriterResponse {
   readonly id: number
-  readonly outcome?: Outcome | undefined
+  readonly outcome?: StatementResult | undefined
   /** The parts of an error that can be sent between threads. */
   readonly error?: { readonly message: string; readonly code: string }
 }

@@ -11,7 +11,7 @@ import { isSessionId, type PaymentEvent, type Payments, type PaymentsError } fro
 import { makePracticePayments, type PracticePayments } from './practice-payments.ts'
 import { makeReadEvent } from './stripe-events.ts'
 import { makeStripePayments } from './stripe-payments.ts'
-import { makeWallOfFame, type WallOfFame } from './wall-of-fame.ts'
+import { makeWallOfFame, type WallOfFameCache } from './wall-of-fame.ts'
 
 /** Donations: checkouts, records of payments, and the Wall of Fame. */
 export interface Donations {
@@ -33,7 +33,7 @@ export interface Donations {
   receiveReport(body: Buffer, signature: string | null): Promise<Result<undefined, ReceiveError>>
   /** Pays a practice checkout. */
   payInPractice(sessionId: string, address: string): Promise<boolean>
-  readonly wall: WallOfFame
+  readonly wall: WallOfFameCache
   /** Warns about settings that lose donations, and deletes practice donations if payments are real. */
   start(): void
   stop(): Promise<void>

@@ -10,7 +10,7 @@ const CACHED_FOR_MS = 10_000
 /** After this the home page is sent with the names known so far; the late answer serves the next request. */
 const READ_TIMEOUT_MS = 300
 
-export interface WallOfFame {
+export interface WallOfFameCache {
   /** From the first donor to the latest. Never rejects: the page works without them. */
   read(): Promise<readonly Donor[]>
   /** Makes the next call read the database. */
@@ -26,7 +26,7 @@ export function makeWallOfFame(
   database: Database,
   log: Log,
   { clock = () => performance.now(), readTimeout = READ_TIMEOUT_MS } = {},
-): WallOfFame {
+): WallOfFameCache {
   let latest: readonly Donor[] = []
   let freshUntil = -Infinity
   let version = 0

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { randomBytes } from 'node:crypto'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { Connection } from '#server/client-address.ts'
+import type { NodeBindings } from '#server/client-address.ts'
 import { createLoadShedder, type LoadShedder } from '#server/limits/load-shedder.ts'
 import type { Log } from '#server/log.ts'
 import { finishAnswer } from './finish-answer.ts'
@@ -13,7 +13,7 @@ import { createRenderPage } from './render-pages.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import { createSharedPages, type SharedPageSettings } from './shared-pages.ts'
-import type { Site } from './site-variables.ts'
+import type { SiteEnv } from './site-variables.ts'
 import type { StaticFiles } from './static.ts'
 import { trustedRequest } from './trusted-request.ts'
 import { COME_AGAIN } from './turn-away.ts'
@@ -60,9 +60,9 @@ const RENDERS = { atOnce: 8, mostWaiting: 100, longestWait: 2_000 }
 
 export const createRenderShedder = (): LoadShedder => createLoadShedder(RENDERS)
 
-export function createHttp(options: HttpOptions): Hono<Site> {
+export function createHttp(options: HttpOptions): Hono<SiteEnv> {
   const { log, files } = options
-  const http = new Hono<Site>()
+  const http = new Hono<SiteEnv>()
   http.use(finishAnswer({ ...options, hasFiles: files !== undefined }))
   http.onError((error, c) => {
     if (isCutShort(c)) return cutShort()
@@ -109,7 +109,7 @@ export function createHttp(options: HttpOptions): Hono<Site> {
   return http
 }
 
-function refuseMalformed(http: Hono<Site>): void {
+function refuseMalformed(http: Hono<SiteEnv>): void {
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     // PostgreSQL rejects text that contains NUL.
@@ -121,7 +121,7 @@ function refuseMalformed(http: Hono<Site>): void {
   http.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
 }
 
-function refuseFromElsewhere(http: Hono<Site>, origin: string): void {
+function refuseFromElsewhere(http: Hono<SiteEnv>, origin: string): void {
   http.use(async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || FOR_OTHERS.has(c.req.path)) return next()
     if (!isFromOwnPages(c.req.raw, origin)) return c.text('Not from this site\n', 403)
@@ -130,7 +130,7 @@ function refuseFromElsewhere(http: Hono<Site>, origin: string): void {
   })
 }
 
-function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
+function answerWithPages(http: Hono<SiteEnv>, options: HttpOptions): void {
   const { renders = createRenderShedder() } = options
   const render = createRenderPage(options)
   const sharedPages = options.shared && createSharedPages(options.shared, render)
@@ -150,13 +150,13 @@ function answerWithPages(http: Hono<Site>, options: HttpOptions): void {
   })
 }
 
-const isRead = ({ req }: Context<Site>): boolean => req.method === 'GET' || req.method === 'HEAD'
+const isRead = ({ req }: Context<SiteEnv>): boolean => req.method === 'GET' || req.method === 'HEAD'
 
 /**
  * True if the client closed the connection before it had sent the whole body. Reading such a body throws, which is no fault of
  * ours: neither an `error` in the log nor a 5xx in the metrics, where an operator would look for one.
  */
-const isCutShort = ({ env }: Context<Site>): boolean => {
+const isCutShort = ({ env }: Context<SiteEnv>): boolean => {
   const { incoming } = connectionOf(env)
   return incoming?.complete === false && incoming.destroyed === true
 }
@@ -164,4 +164,4 @@ const isCutShort = ({ env }: Context<Site>): boolean => {
 const cutShort = () => new Response('The request was cut short\n', { status: 400 })
 
 /** Absent where the application is asked without a server, as tests do. */
-const connectionOf = (env: Connection | undefined): Connection => env ?? {}
+const connectionOf = (env: NodeBindings | undefined): NodeBindings => env ?? {}

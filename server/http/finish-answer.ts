@@ -12,7 +12,7 @@ import {
 } from './headers.ts'
 import { loggedPath } from './logged-path.server.ts'
 import type { MeasureRequest } from './request-metrics.ts'
-import type { Site } from './site-variables.ts'
+import type { SiteEnv } from './site-variables.ts'
 
 interface FinishOptions {
   readonly origin: string
@@ -25,7 +25,7 @@ interface FinishOptions {
 }
 
 /** The outermost middleware: compresses every response, adds the headers and writes a log line. */
-export function finishAnswer(options: FinishOptions): MiddlewareHandler<Site> {
+export function finishAnswer(options: FinishOptions): MiddlewareHandler<SiteEnv> {
   const policy = {
     https: options.origin.startsWith('https:'),
     development: options.development,
@@ -71,7 +71,7 @@ function setHeaders(answer: Headers, security: Readonly<Record<string, string>>)
   if (!answer.has('Cache-Control')) answer.set('Cache-Control', 'no-store')
 }
 
-function logAnswer(c: Context<Site>, { log, hasFiles }: FinishOptions, ms: number): void {
+function logAnswer(c: Context<SiteEnv>, { log, hasFiles }: FinishOptions, ms: number): void {
   const { status } = c.res
   const fields = { id: c.get('id'), method: c.req.method, path: loggedPath(c.req.path), status, ms }
   if (status === 404) log('warn', 'not found', fields)

@@ -2,16 +2,16 @@ import { Histogram } from 'prom-client'
 import type { Metrics } from '#server/metrics.ts'
 
 /** How many requests there are of each kind, how they end and how long they take. */
-export interface Answered {
+export interface MeasuredRequest {
   readonly method: string
   readonly path: string
   readonly status: number
   readonly ms: number
 }
-export type MeasureRequest = (answered: Answered) => void
+export type MeasureRequest = (answered: MeasuredRequest) => void
 
 /** Routes with a label of their own. Paths that clients make up must not become labels. */
-const KINDS: readonly (readonly [string, (asked: Answered) => boolean])[] = [
+const KINDS: readonly (readonly [string, (asked: MeasuredRequest) => boolean])[] = [
   ['save', ({ method, path }) => path === '/api/matches' && (method === 'POST' || method === 'PUT')],
   ['list', ({ path }) => path === '/api/matches'],
   ['sign-in', ({ method, path }) => path === '/auth' && method === 'POST'],
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [string, (asked: Answered) => boolean])[] = [
 ]
 const BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10]
 
-export const kindOf = (answered: Answered): string =>
+export const kindOf = (answered: MeasuredRequest): string =>
   KINDS.find(([, isSuch]) => isSuch(answered))?.[0] ?? 'page'
 
 export function measureRequests({ register }: Metrics): MeasureRequest {

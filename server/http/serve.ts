@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Result } from '#chess/types.ts'
-import type { Connection } from '#server/client-address.ts'
+import type { NodeBindings } from '#server/client-address.ts'
 import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 interface Listening {
@@ -15,7 +15,7 @@ interface Listening {
 }
 
 interface Answers {
-  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  readonly fetch: (request: Request, connection: NodeBindings) => Response | Promise<Response>
   /** Headers for responses that the application does not send. */
   readonly headers: Readonly<Record<string, string>>
   readonly upgrades?: Upgrades
@@ -23,7 +23,7 @@ interface Answers {
   readonly turnAway?: TurnAway
 }
 
-export type TurnAway = (request: IncomingMessage) => Refusal | undefined
+export type TurnAway = (request: IncomingMessage) => HttpRefusal | undefined
 
 /** Connections that become something else than HTTP. */
 interface Upgrades {
@@ -131,7 +131,7 @@ export async function listen(
   }
 }
 
-export interface Refusal {
+export interface HttpRefusal {
   readonly status: number
   readonly text: string
   readonly headers?: Readonly<Record<string, string>>
@@ -140,7 +140,7 @@ export interface Refusal {
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, text, headers }: Refusal,
+  { status, text, headers }: HttpRefusal,
   ofAll: Readonly<Record<string, string>>,
 ): void {
   // Node would go on reading it for as long as a request may take, to hear what comes behind it.
@@ -154,20 +154,20 @@ function refuse(
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-const TWO_HOSTS: Refusal = { status: 400, text: 'Bad request\n', headers: { Connection: 'close' } }
-const NO_TRACE: Refusal = {
+const TWO_HOSTS: HttpRefusal = { status: 400, text: 'Bad request\n', headers: { Connection: 'close' } }
+const NO_TRACE: HttpRefusal = {
   status: 405,
   text: 'Method not allowed\n',
   headers: { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS' },
 }
-const TOO_MANY: Refusal = {
+const TOO_MANY: HttpRefusal = {
   status: 503,
   text: 'Too many requests at once on one connection\n',
   headers: { 'Retry-After': '1', Connection: 'close' },
 }
 
 /** Accepted by Node, but not by `Request`, or open to two readings. */
-function findRefusal({ method, rawHeaders }: IncomingMessage): Refusal | undefined {
+function findRefusal({ method, rawHeaders }: IncomingMessage): HttpRefusal | undefined {
   if (method === 'TRACE') return NO_TRACE
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length > 1 ? TWO_HOSTS : undefined
@@ -176,7 +176,7 @@ function findRefusal({ method, rawHeaders }: IncomingMessage): Refusal | undefin
 /** The first request too many is refused, with which the connection ends; those behind it are not heard. */
 function countPipelined() {
   const open = new WeakMap<Socket, number>()
-  return ({ socket }: IncomingMessage, response: ServerResponse): Refusal | 'unheard' | undefined => {
+  return ({ socket }: IncomingMessage, response: ServerResponse): HttpRefusal | 'unheard' | undefined => {
     const count = (open.get(socket) ?? 0) + 1
     open.set(socket, count)
     response.once('close', () => open.set(socket, (open.get(socket) ?? 1) - 1))

@@ -1,7 +1,7 @@
-import type { Connection } from '#server/client-address.ts'
+import type { NodeBindings } from '#server/client-address.ts'
 
 /** Variables of a request for the application's handlers: its id, nonce and connection. */
-export interface Site {
+export interface SiteEnv {
   Variables: { id: string; nonce: string | undefined }
-  Bindings: Connection
+  Bindings: NodeBindings
 }

@@ -1,4 +1,4 @@
-import { findClientAddress, type Connection } from '#server/client-address.ts'
+import { findClientAddress, type NodeBindings } from '#server/client-address.ts'
 import { acceptFormerNames } from './former-cookie-names.ts'
 
 const FORWARDING_HEADERS = [
@@ -22,7 +22,7 @@ interface TrustOptions {
  */
 export function trustedRequest(
   request: Request,
-  incoming: Connection['incoming'],
+  incoming: NodeBindings['incoming'],
   { origin, proxies }: TrustOptions,
 ): Request {
   const headers = new Headers(request.headers)

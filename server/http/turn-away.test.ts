@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LoadShedder } from '#server/limits/load-shedder.ts'
 import { createLog } from '#server/log.ts'
-import type { Refusal } from './serve.ts'
+import type { HttpRefusal } from './serve.ts'
 import { makeTurnAway } from './turn-away.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -55,7 +55,7 @@ describe('where pages cannot be made as fast as they are asked for', () => {
 
   it('those told are in the figures each, and in the log as a number once a second, which their answers name', () => {
     const { ask, measured, lines } = make({ isFull: true })
-    const idOf = (refusal: Refusal | undefined) => refusal?.headers?.['X-Request-Id']
+    const idOf = (refusal: HttpRefusal | undefined) => refusal?.headers?.['X-Request-Id']
     const ids = Array.from({ length: 40 }, () => idOf(ask('GET', '/auth?token=hunter2')))
     expect(measured).toHaveLength(40)
     expect(measured[0]).toEqual({ method: 'GET', path: '/auth', status: 503, ms: 0 })

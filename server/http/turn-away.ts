@@ -3,7 +3,7 @@ import type { LoadShedder } from '#server/limits/load-shedder.ts'
 import type { Log } from '#server/log.ts'
 import { RETRY_AFTER } from './render-pages.ts'
 import type { MeasureRequest } from './request-metrics.ts'
-import type { Refusal, TurnAway } from './serve.ts'
+import type { HttpRefusal, TurnAway } from './serve.ts'
 import type { StaticFiles } from './static.ts'
 
 /** The response to requests for pages beyond the server's capacity. */
@@ -15,7 +15,7 @@ export const COME_AGAIN = {
     'Retry-After': RETRY_AFTER,
     'Cache-Control': 'no-store',
   },
-} as const satisfies Refusal
+} as const satisfies HttpRefusal
 
 interface TurnAwaySettings {
   readonly renders: LoadShedder
@@ -38,7 +38,7 @@ const LOGGED_EVERY = 1_000
  */
 export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwaySettings): TurnAway {
   let count = 0
-  let refusal: Refusal = COME_AGAIN
+  let refusal: HttpRefusal = COME_AGAIN
   function beginLine(): void {
     const id = randomUUID()
     refusal = { ...COME_AGAIN, headers: { ...COME_AGAIN.headers, 'X-Request-Id': id } }

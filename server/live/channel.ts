@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import { makeMessage, type ServerMessage } from '#live/protocol.ts'
+import { makeLiveMessage, type ServerMessage } from '#live/protocol.ts'
 import type { LiveConnection } from './live-connection.ts'
 import type { PlayerConnection } from './player-connection.ts'
 import type { Topic } from './topics.ts'
@@ -50,13 +50,13 @@ export class GameChannel extends Channel<PlayerConnection> {
 
   /** To all connections except those of the player `except`. Serialized once, since a game may have a crowd. */
   send(message: ServerMessage, except?: Color): void {
-    const text = makeMessage(message)
+    const text = makeLiveMessage(message)
     for (const connection of this.inOrder())
       if (connection.color === null || connection.color !== except) connection.sendText(text)
   }
 
   sendToPlayers(message: ServerMessage): void {
-    const text = makeMessage(message)
+    const text = makeLiveMessage(message)
     for (const connection of this.connections) if (connection.color !== null) connection.sendText(text)
   }
 }

@@ -12,7 +12,7 @@ import type { PlayerConnection } from './player-connection.ts'
 import { SessionChanges, type ChangeResult, type Request } from './session-changes.ts'
 import type { SessionContext } from './session-context.ts'
 import { SessionDeadline } from './session-deadline.ts'
-import { SessionPremoves, type Premove } from './session-premoves.ts'
+import { SessionPremoves, type SeatPremove } from './session-premoves.ts'
 import { SessionPresence } from './session-presence.ts'
 
 /** The mover's lag is known only to the server that holds their connection. */
@@ -196,7 +196,7 @@ export class GameSession {
     this.channel.connectionOf(opposite(color))?.send({ type: 'said', color, preset }, this.#context.now())
   }
 
-  setPremove(color: Color, premove: Premove | undefined): void {
+  setPremove(color: Color, premove: SeatPremove | undefined): void {
     this.#premoves.set(color, premove)
     this.#playPremove()
   }

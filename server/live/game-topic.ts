@@ -1,13 +1,13 @@
 import { NEW_LAG, type Lag } from '#live/lag.ts'
-import { makeMessage, parseClientMessage, LONGEST_MESSAGE } from '#live/protocol.ts'
+import { makeLiveMessage, parseClientMessage, LONGEST_MESSAGE } from '#live/protocol.ts'
 import type { GameSessions } from './game-sessions.ts'
 import { isLiveId } from './ids.ts'
-import { posts } from './limits.ts'
+import { postLimits } from './limits.ts'
 import type { ConnectionTransport } from './live-connection.ts'
 import { MessageHandler, seatFor } from './message-handler.ts'
 import { PlayerConnection } from './player-connection.ts'
 import type { EphemeralEvent, SessionContext } from './session-context.ts'
-import type { Client, PostAnswer, TopicKind } from './topics.ts'
+import type { TopicClient, PostAnswer, TopicKind } from './topics.ts'
 
 /** Without pings, a path of this length is assumed, and a shorter one after the first faster move. */
 const STREAM_LAG: Lag = { ...NEW_LAG, pings: [250] }
@@ -35,7 +35,7 @@ export function createGameTopic(context: SessionContext, sessions: GameSessions)
 interface Post {
   readonly id: string
   readonly text: string
-  readonly client: Client
+  readonly client: TopicClient
   readonly key: string | undefined
 }
 
@@ -54,7 +54,7 @@ async function post(
   const color = seatFor(session.game, id, key, client.userId)
   // Anyone can invent a key, so clients without a seat are counted by their network.
   const counted = color === null ? client.network : `${session.game.id} ${color}`
-  if ((await posts.seat.consume(counted)) !== undefined) return { ok: false, error: 'ERR_TOO_MANY' }
+  if ((await postLimits.seat.consume(counted)) !== undefined) return { ok: false, error: 'ERR_TOO_MANY' }
   const answers: string[] = []
   const transport: ConnectionTransport = {
     send: (answer) => void answers.push(answer),
@@ -68,7 +68,7 @@ async function post(
   connection.color = color
   const message = parsed.value
   if (message.type === 'unknown')
-    return { ok: true, value: [makeMessage({ type: 'no', n: message.n, code: 'ERR_NOT_ALLOWED' })] }
+    return { ok: true, value: [makeLiveMessage({ type: 'no', n: message.n, code: 'ERR_NOT_ALLOWED' })] }
   await new MessageHandler(connection, id, sessions, context).post(message, session, atMs)
   return { ok: true, value: answers }
 }

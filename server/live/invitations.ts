@@ -18,7 +18,7 @@ import { readMaker } from '#server/database/live-game-row.ts'
 import type { SessionContext } from './session-context.ts'
 
 /** The client that sent a request. */
-export interface Client {
+export interface InvitationClient {
   readonly address: string
   readonly userId: string | undefined
   /** The seat's key, if the request has one. */
@@ -29,10 +29,10 @@ type Answer<T> = Promise<Result<T, InvitationError>>
 
 /** Creates live games, seats the second player, and saves finished games in accounts. */
 export interface Invitations {
-  create(invitation: Invitation, client: Client): Answer<CreatedAnswer>
-  join(id: string, name: string, client: Client): Answer<JoinedAnswer>
+  create(invitation: Invitation, client: InvitationClient): Answer<CreatedAnswer>
+  join(id: string, name: string, client: InvitationClient): Answer<JoinedAnswer>
   /** Saves a finished game in the client's account; requires the key of a seat. */
-  keep(id: string, client: Client): Answer<AccountMatch>
+  keep(id: string, client: InvitationClient): Answer<AccountMatch>
   /** Listed games whose makers are connected, newest first. */
   listOpen(): Promise<readonly ListedGame[]>
 }
@@ -111,7 +111,7 @@ export function createInvitations(settings: InvitationSettings): Invitations {
 async function keep(
   { database, context }: InvitationSettings,
   id: string,
-  client: Client,
+  client: InvitationClient,
 ): ReturnType<Invitations['keep']> {
   const { userId } = client
   if (userId === undefined) return refuse('ERR_SIGN_IN')
@@ -130,7 +130,7 @@ async function keep(
 }
 
 /** Pages of older releases send no browser name, so all of one network count as one. */
-function makerOf(browser: string | undefined, { address, userId }: Client): Maker {
+function makerOf(browser: string | undefined, { address, userId }: InvitationClient): Maker {
   const network = networkOf(address)
   return { browser: hashKey(userId ?? browser ?? network), network: hashKey(network) }
 }
@@ -196,7 +196,7 @@ function createOpenInvitations({ query }: Database) {
   }
 
   return {
-    add(client: Client, id: string): void {
+    add(client: InvitationClient, id: string): void {
       for (const key of openLimitsOf(client).keys()) {
         const ids = [...(open.get(key) ?? []), id]
         // Moves the key to the end of the order of eviction.
@@ -205,7 +205,7 @@ function createOpenInvitations({ query }: Database) {
         if (open.size > MOST_COUNTED) open.delete(open.keys().next().value ?? '')
       }
     },
-    async areTooMany(client: Client): Promise<boolean> {
+    async areTooMany(client: InvitationClient): Promise<boolean> {
       for (const [key, most] of openLimitsOf(client)) if (await isFull(key, most)) return true
       return false
     },

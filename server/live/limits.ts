@@ -30,7 +30,10 @@ const POSTED = { name: 'messages posted', times: 100, seconds: 10 }
 /** Checked before a game is read: 200 pages send about one message every two seconds. */
 const POSTED_BY_ADDRESS = { name: 'messages posted from an address', times: 2_000, seconds: 10 }
 
-export const posts = { seat: limitInMemory(POSTED), address: limitNetworks(limitInMemory, POSTED_BY_ADDRESS) }
+export const postLimits = {
+  seat: limitInMemory(POSTED),
+  address: limitNetworks(limitInMemory, POSTED_BY_ADDRESS),
+}
 
 /** A client that creates or joins games. */
 interface Player {

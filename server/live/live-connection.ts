@@ -1,4 +1,4 @@
-import { CLOSE_CODES, makeMessage } from '#live/protocol.ts'
+import { CLOSE_CODES, makeLiveMessage } from '#live/protocol.ts'
 
 /** How a connection's messages travel: a WebSocket, an event stream, or the answer to a post. */
 export interface ConnectionTransport {
@@ -36,7 +36,7 @@ export class LiveConnection {
 
   /** Announces a stop: the page should reconnect after so many milliseconds. Every topic's protocol has this message. */
   sendGoodbye(inMs: number): void {
-    this.sendText(makeMessage({ type: 'bye', inMs }))
+    this.sendText(makeLiveMessage({ type: 'bye', inMs }))
   }
 
   close(reason: keyof typeof CLOSE_CODES): void {

@@ -5,7 +5,7 @@ import type { Result } from '#chess/types.ts'
 import { findUser } from '#server/accounts/session.server.ts'
 import { clientAddressContext } from '#server/context.server.ts'
 import { liveContext } from './context.server.ts'
-import type { Client, Invitations } from './invitations.ts'
+import type { InvitationClient, Invitations } from './invitations.ts'
 
 /** The routes under /api/online that create, join, save and list games. */
 
@@ -58,15 +58,15 @@ export async function answerListOpen({ context }: RouteArgs): Promise<Response> 
   )
 }
 
-export const methodNotAllowed = (allowed: string): Response =>
+export const liveMethodNotAllowed = (allowed: string): Response =>
   Response.json({ error: 'ERR_METHOD' }, { status: 405, headers: { ...NOT_CACHED, Allow: allowed } })
 
 async function answerWith<T>(
   { context, request }: RouteArgs,
-  act: (invitations: Invitations, client: Client) => Promise<Result<T, InvitationError>>,
+  act: (invitations: Invitations, client: InvitationClient) => Promise<Result<T, InvitationError>>,
   status = 200,
 ): Promise<Response> {
-  const client: Client = {
+  const client: InvitationClient = {
     address: context.get(clientAddressContext),
     userId: (await findUser(context, request))?.id,
     key: keyOf(request),

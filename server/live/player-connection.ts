@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import { NEW_LAG, withPing, type Lag } from '#live/lag.ts'
-import { makeMessage, type ServerMessage } from '#live/protocol.ts'
+import { makeLiveMessage, type ServerMessage } from '#live/protocol.ts'
 import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
 
 /** Sent when a connection opens, so that the lag of the first move is known. */
@@ -28,7 +28,7 @@ export class PlayerConnection extends LiveConnection {
       this.version = message.v
       this.sentAtMs = atMs
     }
-    this.sendText(makeMessage(message))
+    this.sendText(makeLiveMessage(message))
   }
 
   override receivePong(atMs: number): number | undefined {

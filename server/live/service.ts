@@ -46,7 +46,7 @@ export interface Live {
   stop(): Promise<void>
 }
 
-export interface LiveSettings {
+export interface LiveServiceOptions {
   readonly database: Database
   readonly connectionString: string | undefined
   readonly log: Log
@@ -61,7 +61,7 @@ export interface LiveSettings {
 const LONGEST_GOODBYE_MS = 2_000
 const GOODBYE_EACH_MS = 2
 
-export function createLive(settings: LiveSettings): Live {
+export function createLive(settings: LiveServiceOptions): Live {
   const { database, log, origin, proxies, findUserId } = settings
   const server = randomUUID()
   const clock = createServerClock(database)

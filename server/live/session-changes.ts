@@ -3,7 +3,7 @@ import type { LiveCommand } from '#live/command.ts'
 import type { LiveGame } from '#live/live-game.ts'
 import type { LiveRefusal } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
-import type { Reduced } from '#live/reduction.ts'
+import type { ReducedGame } from '#live/reduction.ts'
 import { createSerialQueue } from '#server/scheduling/serial-queue.ts'
 import type { PlayerConnection } from './player-connection.ts'
 import type { SessionContext } from './session-context.ts'
@@ -12,7 +12,7 @@ import type { SessionContext } from './session-context.ts'
 const MOST_TRIES = 3
 const RECOVER_EVERY_MS = 500
 
-export type ChangeResult = Result<Reduced, LiveRefusal>
+export type ChangeResult = Result<ReducedGame, LiveRefusal>
 
 /** The message that asked for a change. */
 export interface Request {
@@ -28,7 +28,7 @@ interface SessionChangesSettings {
   /** Called when the row has changed. `change` is our command; absent if another server changed it. */
   readonly onGame: (
     game: LiveGame,
-    change?: { readonly command: LiveCommand; readonly reduced: Reduced },
+    change?: { readonly command: LiveCommand; readonly reduced: ReducedGame },
     request?: Request,
   ) => void
 }
@@ -90,7 +90,7 @@ export class SessionChanges {
   }
 
   /** False if another server was first; `undefined` if nothing could be written. */
-  async #commit(was: number, { game, next }: Reduced, atMs: number): Promise<boolean | undefined> {
+  async #commit(was: number, { game, next }: ReducedGame, atMs: number): Promise<boolean | undefined> {
     const { context } = this.#settings
     try {
       return await context.store.commit({ was, game, atMs, ...(next && { next }) })

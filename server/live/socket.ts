@@ -7,7 +7,7 @@ import { networkOf } from '#server/limits/network.ts'
 import type { Log } from '#server/log.ts'
 import type { ConnectionLimit } from './limits.ts'
 import type { ConnectionTransport } from './live-connection.ts'
-import type { Client, FoundTopic, Topics } from './topics.ts'
+import type { TopicClient, FoundTopic, Topics } from './topics.ts'
 
 /**
  * WebSockets, by `ws` (docs/decisions/074-online-play.md). A refused client gets an HTTP answer instead of an upgrade, which
@@ -100,7 +100,7 @@ export function createSockets(settings: SocketSettings): Upgrade {
 
 interface Admission {
   readonly topic: FoundTopic
-  readonly client: Client
+  readonly client: TopicClient
 }
 
 interface Refusal {

@@ -2,7 +2,7 @@ import type { LiveGame } from '#live/live-game.ts'
 import type { Database } from '#server/database/db.ts'
 import { createGroupCommit } from '#server/database/group-commit.ts'
 import { makeLiveRow, readLiveRow } from '#server/database/live-game-row.ts'
-import { writeBatch, type Change, type GameEndedHandler } from './write-batch.ts'
+import { writeBatch, type GameChange, type GameEndedHandler } from './write-batch.ts'
 
 /**
  * The rows of live games. A change is acknowledged when it is on the disk. One sync serves up to forty games, which raises the
@@ -13,7 +13,7 @@ export interface LiveStore {
   find(id: string): Promise<LiveGame | undefined>
   create(game: LiveGame): Promise<void>
   /** False if the game had been changed since version `was`. Rejects if nothing could be written. */
-  commit(change: Change): Promise<boolean>
+  commit(change: GameChange): Promise<boolean>
   /** The games whose version differs from the known one. */
   findNewer(known: ReadonlyMap<string, number>): Promise<readonly LiveGame[]>
   /** The number of changes waiting to be written. */
@@ -28,7 +28,7 @@ export function createLiveStore(
   onGameEnded: Iterable<GameEndedHandler>,
 ): LiveStore {
   const { query } = database
-  const writes = createGroupCommit<Change, boolean>({
+  const writes = createGroupCommit<GameChange, boolean>({
     keyOf: ({ game }) => game.id,
     async write(changes) {
       const kept = await writeBatch(database, changes, server, onGameEnded)

@@ -1,8 +1,8 @@
 import { seatKey } from '#live/protocol.ts'
 import { networkOf } from '#server/limits/network.ts'
-import { posts, type ConnectionLimit } from './limits.ts'
+import { postLimits, type ConnectionLimit } from './limits.ts'
 import type { ConnectionTransport } from './live-connection.ts'
-import type { Client, FoundTopic, PostError, Topics } from './topics.ts'
+import type { TopicClient, FoundTopic, PostError, Topics } from './topics.ts'
 
 /**
  * The same messages for networks that block WebSockets: server-sent events from the server, and posts, which any server may
@@ -32,7 +32,7 @@ export function createStreams(settings: StreamSettings) {
     if (!settings.isOpen()) return REFUSALS.ERR_UNAVAILABLE()
     const address = request.headers.get('X-Real-IP') ?? ''
     const key = keyOf(request.headers)
-    if (what === 'messages' && (await posts.address.consume(address)) !== undefined)
+    if (what === 'messages' && (await postLimits.address.consume(address)) !== undefined)
       return REFUSALS.ERR_TOO_MANY()
     const admission = what === 'events' ? await settings.connections.admit(address) : undefined
     if (admission === 'full') return REFUSALS.ERR_UNAVAILABLE()
@@ -58,7 +58,7 @@ function keyOf(headers: Headers): string | undefined {
 }
 
 interface EventsRequest {
-  readonly client: Client
+  readonly client: TopicClient
   readonly key: string | undefined
   readonly signal: AbortSignal
   /** Frees the connection's place. */

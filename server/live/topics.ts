@@ -4,7 +4,7 @@ import type { ConnectionTransport, LiveConnection } from './live-connection.ts'
 export type Topic = `${string}:${string}`
 
 /** The client of a connection or a posted message, as far as it is known before the topic sees it. */
-export interface Client {
+export interface TopicClient {
   readonly userId: string | undefined
   /** The network address, cut to the part that one client has to itself. */
   readonly network: string
@@ -14,9 +14,14 @@ export interface Client {
 export interface TopicKind {
   /** False for ids that cannot exist, which are answered 404 without asking the database. */
   isId(id: string): boolean
-  connect(id: string, transport: ConnectionTransport, client: Client, options: ConnectOptions): TopicHandler
+  connect(
+    id: string,
+    transport: ConnectionTransport,
+    client: TopicClient,
+    options: ConnectOptions,
+  ): TopicHandler
   /** Handles a message that was posted beside an event stream, possibly to another server than the stream's. */
-  post(id: string, text: string, client: Client, key: string | undefined): Promise<PostAnswer>
+  post(id: string, text: string, client: TopicClient, key: string | undefined): Promise<PostAnswer>
   /** An event that another server has published about the topic `id`. */
   receive?(id: string, event: unknown): void
   /** All open connections of the kind, for the goodbye at a stop. */

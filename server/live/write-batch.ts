@@ -5,7 +5,7 @@ import { CHANGING_COLUMNS, makeLiveRow, type LiveRow } from '#server/database/li
 import type { Tables } from '#server/database/tables.ts'
 
 /** A change of a game, to be written if its row still has the version it was made from. */
-export interface Change {
+export interface GameChange {
   readonly was: number
   readonly game: LiveGame
   /** The rematch that the change creates. */
@@ -27,7 +27,7 @@ export const CHANNEL = 'live_games'
  */
 export async function writeBatch(
   database: Database,
-  changes: readonly Change[],
+  changes: readonly GameChange[],
   server: string,
   onGameEnded: Iterable<GameEndedHandler>,
 ): Promise<ReadonlySet<string>> {
@@ -60,7 +60,7 @@ export async function writeBatch(
 async function updateAll(
   transaction: Transaction<Tables>,
   rows: readonly LiveRow[],
-  changes: readonly Change[],
+  changes: readonly GameChange[],
 ): Promise<ReadonlySet<string>> {
   await transaction
     .selectFrom('live_games')
@@ -97,7 +97,7 @@ async function updateAll(
 async function updateEach(
   transaction: Transaction<Tables>,
   rows: readonly LiveRow[],
-  changes: readonly Change[],
+  changes: readonly GameChange[],
 ): Promise<ReadonlySet<string>> {
   const kept = new Set<string>()
   for (const [index, row] of rows.entries()) {

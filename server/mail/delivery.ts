@@ -1,4 +1,4 @@
-import { makeMessage, type Deliver, type Delivery } from './message.ts'
+import { makeEmail, type Deliver, type Delivery } from './message.ts'
 import type { MailQueue } from './queue.ts'
 import type { Sender } from './settings.ts'
 import type { MailTable } from '#server/database/mail-table.ts'
@@ -10,14 +10,14 @@ const HOUR = 60 * MINUTE
 
 /** Older emails are useless: links to confirm an address are valid for a day. */
 const GIVE_UP_AFTER = 48 * HOUR
-/** For a letter whose recipient asks for patience; greylisting, the usual case, wants a few minutes. */
-const LETTER_PAUSES = { first: 30 * SECOND, longest: 4 * HOUR }
-/** For all letters, while the mail server itself is away. */
+/** For one email that the recipient's server deferred. Greylisting, the usual reason, takes a few minutes. */
+const EMAIL_PAUSES = { first: 30 * SECOND, longest: 4 * HOUR }
+/** For all emails while the mail server is down. */
 const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
-/** A mail server that takes its time with one letter does not hold up all others. */
+/** Concurrent deliveries, so that one slow email does not delay the others. */
 const AT_ONCE = 3
 
-/** True if no server accepted it for two days, or it came from an old backup. */
+/** No server accepted the email for two days, or it came from an old backup. */
 const TOO_OLD: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', detail: 'too old' }
 const NO_ADDRESS: Delivery = { ok: false, error: 'ERR_MAIL_REFUSED', detail: 'not an address' }
 
@@ -30,11 +30,11 @@ interface DeliveryOptions {
 }
 
 /**
- * A round delivers what is due. It ends early when `ending` says so, and leaves a delivery half done when `cut` does. It
- * rejects where the queue cannot be reached.
+ * A round delivers the emails that are due. Aborting `ending` stops it after the present deliveries, aborting `cut` cancels
+ * those too. It rejects if the queue is unreachable.
  */
 export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOptions) {
-  /** Delivered while the database was away, so that their rows are still there: these must not leave again. */
+  /** Ids of emails that were delivered while the database was down. Their rows still exist and must not be sent again. */
   const delivered = new Set<string>()
   let failures = 0
   let pausedUntil = new Date(0)
@@ -53,7 +53,7 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
     const result = isTooOld
       ? TOO_OLD
       : isOneAddress(mail.to)
-        ? await deliver(makeMessage(mail, sender), cut)
+        ? await deliver(makeEmail(mail, sender), cut)
         : NO_ADDRESS
     const fields = { mail: mail.id, attempt: mail.attempts }
     if (result.ok) {
@@ -69,7 +69,7 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
     }
     let until: Date
     if (error === 'ERR_MAIL_DELAYED') {
-      until = after(pauseBefore(mail.attempts, LETTER_PAUSES))
+      until = after(pauseBefore(mail.attempts, EMAIL_PAUSES))
     } else if (cut.aborted) {
       until = now()
     } else {
@@ -91,7 +91,7 @@ export function createDelivery({ queue, deliver, sender, log, now }: DeliveryOpt
   return async function round(ending: AbortSignal, cut: AbortSignal): Promise<void> {
     await forgetDelivered()
     const workers = Array.from({ length: AT_ONCE }, () => deliverUntilNoneIsDue(ending, cut))
-    // All of them, so that nothing of a failed round goes on beside the next one.
+    // Wait for all workers, so that a failed round does not overlap the next one.
     const failed = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
   }
@@ -101,7 +101,7 @@ function pauseBefore(next: number, { first, longest }: { first: number; longest:
   return Math.min(first * 2 ** (next - 1), longest)
 }
 
-/** nodemailer reads a list of addresses, names and comments wherever it is given one address; this lets through one. */
+/** nodemailer parses any address field as a list with names and comments, so allow exactly one plain address. */
 function isOneAddress(text: string): boolean {
   return /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u.test(text)
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, openForTest } from '../../tests/support/databases.ts'
 import { refusal, startMailServer } from '../../tests/support/mail-server.ts'
-import { readLetter } from '../../tests/support/read-letter.ts'
+import { readEmail } from '../../tests/support/read-email.ts'
 import type { Database } from '#server/database/db.ts'
 import { createMailer, type Mail } from './mailer.ts'
 import { createDelivery } from './delivery.ts'
@@ -26,7 +26,7 @@ const SITE = { name: SENDER.name, email: SENDER.address } as Parameters<typeof c
 const START = Date.parse('2026-11-21T12:00:00.000Z')
 const [SECOND, MINUTE, HOUR] = [1_000, 60_000, 3_600_000]
 
-describeOnEachDatabase('letters', ({ open, makeSettings }) => {
+describeOnEachDatabase('emails', ({ open, makeSettings }) => {
   it('reach the mail server, once, and are gone from the database', async () => {
     const server = await startMailServer({
       authOptional: false,
@@ -57,10 +57,10 @@ describeOnEachDatabase('letters', ({ open, makeSettings }) => {
     const gone = await startMailServer()
     await gone.close()
     const { put, round, waiting, pass, lines } = await start(`smtp://127.0.0.1:${gone.port}`)
-    for (let letter = 0; letter < 5; letter++) await put(MAIL)
+    for (let sent = 0; sent < 5; sent++) await put(MAIL)
     await round()
     expect(await waiting()).toBe(5)
-    // Not hammered meanwhile: one try for each of the few that are delivered at once, not one for each letter.
+    // One try for each concurrent delivery, not one for each email.
     expect(lines.filter(({ message }) => message === 'mail delayed').length).toBeLessThanOrEqual(3)
 
     const server = await startMailServer({}, gone.port)
@@ -239,7 +239,7 @@ describeOnEachDatabase('letters', ({ open, makeSettings }) => {
       existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
     await expect.poll(() => files().length).toBe(1)
     await mailer.stop()
-    expect(readLetter(readFileSync(join(outbox, files()[0] ?? ''), 'utf8'))).toMatchObject({
+    expect(readEmail(readFileSync(join(outbox, files()[0] ?? ''), 'utf8'))).toMatchObject({
       text: MAIL.text,
       headers: { to: MAIL.to },
     })

@@ -9,8 +9,8 @@ import { senderOf, type MailSettings } from './settings.ts'
 import type { Site } from '#server/site.ts'
 
 /**
- * Letters wait in the database, so that whoever causes one is answered without waiting for a mail server, and a letter
- * outlives a restart. Any number of processes may deliver; each letter leaves once.
+ * Emails are queued in the database, so that requests do not wait for a mail server and a restart loses nothing. Any number of
+ * processes may deliver; each email is sent once.
  */
 export interface Mail {
   readonly to: string
@@ -20,13 +20,12 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the letter is safely in the queue. */
+  /** Resolves once the email is stored in the queue. */
   send(mail: Mail): Promise<void>
-  /** Takes as long as `send`, and leaves nothing. */
+  /** Takes as long as `send` but sends nothing, so that timing does not reveal whether an account exists. */
   pretend(mail: Mail): Promise<void>
-  /** Begins to deliver. */
   start(): void
-  /** Ends it, and waits a little for what is under way. */
+  /** Stops delivering, and gives deliveries under way a moment to finish. */
   stop(): Promise<void>
 }
 
@@ -37,8 +36,8 @@ interface MailerOptions {
   readonly site: Site
 }
 
-/** For letters that other processes have queued, and those that are due again. */
-const LOOK_EVERY = 5_000
+/** Milliseconds between checks for retries and for emails that other processes queued. */
+const POLL_INTERVAL = 5_000
 /** A delivery that is cut short is repeated at the next start; most take less than this. */
 const STOP_TIMEOUT = 1_500
 
@@ -53,7 +52,7 @@ export function createMailer({ database, env, log, site }: MailerOptions): Maile
     log,
     now: () => new Date(),
   })
-  const wakeUp = makeWakeUp(LOOK_EVERY)
+  const wakeUp = makeWakeUp(POLL_INTERVAL)
   const ending = new AbortController()
   const cut = new AbortController()
   let running = Promise.resolve()

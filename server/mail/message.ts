@@ -3,17 +3,17 @@ import type { Result } from '#chess/types.ts'
 import type { Sender } from './settings.ts'
 import type { MailTable } from '#server/database/mail-table.ts'
 
-export type Message = SendMailOptions
+export type Email = SendMailOptions
 
-/** The outcome of an attempt. The detail is for the log, and holds neither addresses nor contents. */
+/** The outcome of an attempt. The detail is logged, so it contains no address and no content. */
 export type Delivery = Result<undefined, 'ERR_MAIL_REFUSED' | 'ERR_MAIL_DELAYED' | 'ERR_MAIL_SERVER_DOWN'>
 
 export const DELIVERED: Delivery = { ok: true, value: undefined }
 
 /** Never throws. Stops midway when `cut` is aborted. */
-export type Deliver = (message: Message, cut: AbortSignal) => Promise<Delivery>
+export type Deliver = (message: Email, cut: AbortSignal) => Promise<Delivery>
 
-export function makeMessage(mail: MailTable, from: Sender): Message {
+export function makeEmail(mail: MailTable, from: Sender): Email {
   return {
     from: { ...from },
     to: { name: '', address: mail.to },
@@ -22,9 +22,9 @@ export function makeMessage(mail: MailTable, from: Sender): Message {
     text: mail.text,
     html: mail.html,
     date: new Date(mail.created_at),
-    // The same at each attempt: a mailbox that gets a letter twice, after a crash, can show it once.
+    // The same at each attempt, so that a mailbox can deduplicate an email that a crash sent twice.
     messageId: `<${mail.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    // Asks automatic answers (holidays, ticket numbers) to stay away.
+    // Suppresses automatic replies such as holiday notices.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

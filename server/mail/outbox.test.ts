@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readLetter } from '../../tests/support/read-letter.ts'
-import { makeMessage } from './message.ts'
+import { readEmail } from '../../tests/support/read-email.ts'
+import { makeEmail } from './message.ts'
 import { makeFileName, makeOutbox } from './outbox.ts'
 
 const NOW = new Date('2026-11-21T13:55:06.123Z')
@@ -17,13 +17,13 @@ describe('the outbox', () => {
   const folder = () => join(data, 'outbox')
   const deliver = (to: string) => makeOutbox(folder(), () => NOW)(messageTo(to), uncut)
 
-  it('holds a whole letter in a file for its owner alone', async () => {
+  it('writes a whole email to a file that only its owner can read', async () => {
     expect(await deliver('anand@chess.example')).toEqual({ ok: true, value: undefined })
     expect(readdirSync(folder())).toEqual(['2026-11-21T13-55-06.123Z-anand@chess.example.eml'])
     const path = join(folder(), '2026-11-21T13-55-06.123Z-anand@chess.example.eml')
     expect(statSync(folder()).mode & 0o777).toBe(0o700)
     expect(statSync(path).mode & 0o777).toBe(0o600)
-    const letter = readFileSync(path, 'utf8')
+    const email = readFileSync(path, 'utf8')
     for (const line of [
       'From: "Rook & Rajah" <hello@chess.example>',
       'To: anand@chess.example',
@@ -32,9 +32,9 @@ describe('the outbox', () => {
       'Date: Sat, 21 Nov 2026 13:00:00 +0000',
       'Auto-Submitted: auto-generated',
     ]) {
-      expect(letter.split('\r\n')).toContain(line)
+      expect(email.split('\r\n')).toContain(line)
     }
-    const { text, html } = readLetter(letter)
+    const { text, html } = readEmail(email)
     expect({ text, html }).toEqual({
       text: `Confirm:\n${LINK}\n`,
       html: `<a href="${LINK}">Confirm</a>`,
@@ -68,7 +68,7 @@ describe('the outbox', () => {
 })
 
 function messageTo(to: string) {
-  return makeMessage(
+  return makeEmail(
     {
       id: 'id-1',
       to,

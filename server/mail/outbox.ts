@@ -9,8 +9,8 @@ import { DELIVERED, type Deliver } from './message.ts'
 const LONGEST_NAME = 100
 
 /**
- * Where no mail server is set, letters end here: each a file that any mail program opens, for its owner alone. A file is
- * there whole or not at all, so that whoever waits for one may read it at once.
+ * Without a mail server, each email becomes an .eml file that only its owner can read. Files appear atomically, so that tests
+ * can read one as soon as it exists.
  */
 export function makeOutbox(folder: string, now = () => new Date()): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -40,7 +40,7 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
   }
 }
 
-/** Unlike renaming, linking never replaces a letter that has the name already. */
+/** Links, because renaming would replace an email of the same name. */
 async function linkUnlessTaken(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path)
@@ -53,12 +53,12 @@ async function linkUnlessTaken(draft: string, path: string): Promise<boolean> {
 
 const nameOf = (name: string, copy: number) => `${name}${copy === 1 ? '' : `-${copy}`}.eml`
 
-/** Sorts by time, and without the colons that some file systems refuse. */
+/** Sorts by time and has no colons, which some file systems refuse. */
 function makeTimeStamp(time: Date): string {
   return time.toISOString().replaceAll(':', '-')
 }
 
-/** An address may hold slashes, quotes and control characters; a file's name had better not. */
+/** Replaces slashes, quotes and control characters, which addresses may contain. */
 export function makeFileName(address: string): string {
   return address.replaceAll(/[^\w.@+-]/g, '_').slice(0, LONGEST_NAME)
 }

@@ -3,8 +3,8 @@ import type { Database } from '#server/database/db.ts'
 import type { MailTable } from '#server/database/mail-table.ts'
 
 /**
- * For how long a letter belongs to whoever has claimed it: longer than any delivery may take (mail-server.ts). A process
- * that dies meanwhile delays its letter by this much.
+ * Milliseconds for which a process owns an email it has claimed: longer than any delivery may take (smtp.ts). If the process
+ * dies, its email is delayed by this much.
  */
 const LEASE = 2 * 60_000
 /** Rows read at a time, so that a claim that another process won needs no second query. */
@@ -46,7 +46,7 @@ export function createMailQueue({ query }: Database): MailQueue {
         .execute()
       const leasedUntil = new Date(now.getTime() + LEASE).toISOString()
       for (const { id, next_attempt_at } of due) {
-        // Of several processes that read the same row, one finds it unchanged.
+        // If several processes read the same row, only one finds it unchanged.
         const claimed = await query
           .updateTable('mails')
           .set((row) => ({ next_attempt_at: leasedUntil, attempts: row('attempts', '+', 1) }))
@@ -78,8 +78,8 @@ function makeRow({ to, subject, text, html }: NewMail, now: Date): MailTable {
   return { id: randomUUID(), to, subject, text, html, created_at: time, attempts: 0, next_attempt_at: time }
 }
 
-/** How many letters wait, for the figures. */
-export async function countLetters({ query }: Database): Promise<number> {
+/** The number of queued emails, for the metrics. */
+export async function countEmails({ query }: Database): Promise<number> {
   const row = await query
     .selectFrom('mails')
     .select((count) => count.fn.countAll<number | string>().as('count'))

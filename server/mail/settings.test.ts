@@ -3,7 +3,7 @@ import { parseEnv } from '#server/env.ts'
 import { senderOf } from './settings.ts'
 import { makeSite } from '#server/site.ts'
 
-describe('who letters are from', () => {
+describe('the sender of emails', () => {
   const SENDERS: [Record<string, string>, { name: string; address: string }][] = [
     [{}, { name: 'Rook & Rajah', address: 'hello@rookandrajah.example' }],
     [

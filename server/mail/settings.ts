@@ -27,7 +27,7 @@ export const mailSettings = {
 
 export type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>
 
-/** Who the site's letters are from. */
+/** The sender of the site's emails. */
 export function senderOf({ MAIL_FROM }: Pick<MailSettings, 'MAIL_FROM'>, site: Site): Sender {
   const given = MAIL_FROM === undefined ? undefined : parseSender(MAIL_FROM)
   return { name: given?.name || site.name, address: given?.address ?? site.email }

@@ -13,7 +13,7 @@ import {
   timeAt,
 } from '#app/train/log/entries.fixture.ts'
 import { cardsOf } from '#app/train/cards/schedule.ts'
-import { learntOf } from '#app/train/log/learnt.ts'
+import { learningProgressOf } from '#app/train/log/learnt.ts'
 import { ratingAfter } from '#app/train/log/rating.ts'
 import { makeTrainingAccount } from '#app/train/log/training-account.ts'
 import { createTrainingLog } from '#app/train/log/training-log.ts'
@@ -121,7 +121,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     expect(idsOf(one)).toEqual(idsOf(other))
     expect(ratingAfter(one)).toEqual(ratingAfter(other))
     expect(ratingAfter(one).puzzles).toBe(31)
-    expect(learntOf(one).best).toEqual({ 'find 30': 15 })
+    expect(learningProgressOf(one).best).toEqual({ 'find 30': 15 })
     expect(cardsOf(one)).toMatchObject([{ step: 1, dueAt: Date.parse(timeAt(25 + 3 * 24)) }])
 
     // A third device receives everything from the account, and the account's copy is the same.

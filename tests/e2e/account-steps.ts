@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { linkIn, waitForLetter } from '../support/mailbox.ts'
+import { linkIn, waitForEmail } from '../support/mailbox.ts'
 import type { Site } from '../support/site.ts'
 import { expect } from './support/test.ts'
 
@@ -46,7 +46,7 @@ export async function becomeMember(page: Page, site: Site): Promise<string> {
     headers: { Origin: site.origin },
   })
   expect(await answer.text()).toContain('Please check your email to confirm your account.')
-  const confirmed = await page.request.get(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  const confirmed = await page.request.get(linkIn(await waitForEmail(site.dataDir, email), '/auth/confirm'))
   expect(new URL(confirmed.url()).pathname).toBe('/')
   return email
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { startGoogle, type FakeGoogle } from '../fakes/google.ts'
-import { linkIn, waitForLetter } from '../support/mailbox.ts'
+import { linkIn, waitForEmail } from '../support/mailbox.ts'
 import { startSite } from '../support/site.ts'
 import { makeTotp } from '../support/totp.ts'
 import { becomeMember, newEmail, PASSWORD, signIn, signOut } from './account-steps.ts'
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await address.getByLabel('Current password').fill(PASSWORD)
       await press(page, 'Send the link')
       await expect(address.getByRole('status')).toContainText(`on its way to ${to}`)
-      await page.goto(linkIn(await waitForLetter(site.dataDir, to), '/auth/confirm'))
+      await page.goto(linkIn(await waitForEmail(site.dataDir, to), '/auth/confirm'))
       await expect(address.getByRole('status')).toHaveText('Your email address is changed.')
       await expect(page.getByRole('main')).toContainText(`Signed in as ${to}`)
     })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { linkIn, waitForLetter } from '../support/mailbox.ts'
+import { linkIn, waitForEmail } from '../support/mailbox.ts'
 import { accountLink, becomeMember, newEmail, PASSWORD, signIn, signOut, signUp } from './account-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
@@ -29,7 +29,7 @@ test('sign up, find the mail, confirm, and be known on every page until signing 
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
 
-  await page.goto(linkIn(await waitForLetter(site.dataDir, email), '/auth/confirm'))
+  await page.goto(linkIn(await waitForEmail(site.dataDir, email), '/auth/confirm'))
   await expect(page).toHaveURL('/')
   const welcome = page.getByRole('region', { name: 'Welcome: your email address is confirmed' })
   await expect(welcome).toBeVisible()
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('alert')).toHaveText('Email not verified')
       await page.getByRole('button', { name: 'Send the confirmation email again' }).click()
       await expect(page.getByText('Please check your email')).toBeVisible()
-      await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/confirm'))
+      await page.goto(linkIn(await waitForEmail(site.dataDir, email, 2), '/auth/confirm'))
       await expect(page.getByRole('region', { name: /^Welcome/ })).toBeVisible()
       await page.goto('/auth')
       await expect(page).toHaveURL('/play')
@@ -161,7 +161,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Send the link' }).click()
       await expect(page.getByText('the link is on its way')).toBeVisible()
       await expect(page.getByLabel('Email')).toHaveCount(0)
-      await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/reset'))
+      await page.goto(linkIn(await waitForEmail(site.dataDir, email, 2), '/auth/reset'))
       await page.getByLabel('New password').fill('queen to h5 check')
       await page.getByLabel('Confirm Password').fill('queen to h5 check')
       await page.getByRole('button', { name: 'Set the password' }).click()
@@ -170,7 +170,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
     })
 
-    test('signing up again with an address that is not confirmed sends the letter again', async ({
+    test('signing up again with an address that is not confirmed sends the email again', async ({
       page,
       site,
     }) => {
@@ -179,7 +179,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Please check your email')).toBeVisible()
       await signUp(page, email)
       await expect(page.getByText('Please check your email')).toBeVisible()
-      await page.goto(linkIn(await waitForLetter(site.dataDir, email, 2), '/auth/confirm'))
+      await page.goto(linkIn(await waitForEmail(site.dataDir, email, 2), '/auth/confirm'))
       await expect(page.getByRole('region', { name: /^Welcome/ })).toBeVisible()
     })
 

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import {
-  makeMessage,
+  makeLiveMessage,
   parseServerMessage,
   SUBPROTOCOL,
   type ClientMessage,
@@ -74,7 +74,7 @@ export async function connectPlayer(site: string, id: string, options: Options =
   socket.on('error', () => {})
   if (options.isSilent !== true)
     socket.send(
-      makeMessage({
+      makeLiveMessage({
         type: 'hello',
         away: false,
         ...(options.key !== undefined && { key: options.key }),
@@ -109,7 +109,7 @@ export async function connectPlayer(site: string, id: string, options: Options =
       return state
     },
     closed,
-    send: (message) => socket.send(makeMessage(message)),
+    send: (message) => socket.send(makeLiveMessage(message)),
     next: (type, is = () => true) =>
       wait(type, () => {
         for (const message of messages) {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach } from 'vitest'
-import { readLetter, type ReadLetter } from './read-letter.ts'
+import { readEmail, type ReceivedEmail } from './read-email.ts'
 
-interface Received extends ReadLetter {
+interface Received extends ReceivedEmail {
   readonly from: string
   readonly to: readonly string[]
 }
@@ -33,7 +33,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
         const to = envelope.rcptTo.map(({ address }) => address)
-        received.push({ from, to, ...readLetter(Buffer.concat(pieces).toString('utf8')) })
+        received.push({ from, to, ...readEmail(Buffer.concat(pieces).toString('utf8')) })
         done()
       })
     },

@@ -5,7 +5,7 @@ import { randomFrom } from '#chess/samples.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { createLiveGame, hasEnded, type LiveGame } from '#live/live-game.ts'
-import { makeMessage, parseServerMessage, type ClientMessage } from '#live/protocol.ts'
+import { makeLiveMessage, parseServerMessage, type ClientMessage } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
 import { makeState } from '#live/state-message.ts'
 import { hashKey, newIds, newSeatKey } from '#server/live/ids.ts'
@@ -211,7 +211,7 @@ function connect(
   const link: Link = {
     isOpen: true,
     send: (message) => {
-      const text = makeMessage(message)
+      const text = makeLiveMessage(message)
       deliver('up', () => {
         // Half of what is cut here has arrived, and its answer is lost.
         const isCut = world.fails()

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { ENDING_LESSONS } from '#content/lessons/endings.ts'
 import { IDEA_LESSONS } from '#content/lessons/ideas.ts'
-import type { Lesson } from '#content/lessons/lesson.ts'
+import type { BoardLesson } from '#content/lessons/lesson.ts'
 import { OPENING_LESSONS } from '#content/lessons/openings.ts'
 import { PIECE_LESSONS } from '#content/lessons/pieces.ts'
 import { RULE_LESSONS } from '#content/lessons/rules.ts'
-import { MOTIFS } from '#content/lessons/tactics.ts'
+import { MOTIF_LESSONS } from '#content/lessons/tactics.ts'
 import { fillFigures, parsePeople } from '#content/series/people.ts'
 import { countText, gradeOf, proseOf } from './texts/reading-grade.ts'
 
@@ -66,12 +66,12 @@ interface Front {
 const dateOf = ({ date, updated, added, recentUpdates }: Front): string =>
   date ?? updated ?? recentUpdates?.[0]?.date ?? added ?? ''
 
-const listLessons = (): readonly Pick<Lesson, 'slug' | 'summary' | 'text' | 'boards'>[] => [
+const listLessons = (): readonly Pick<BoardLesson, 'slug' | 'summary' | 'text' | 'boards'>[] => [
   ...PIECE_LESSONS,
   ...RULE_LESSONS,
   ...IDEA_LESSONS,
   ...ENDING_LESSONS,
-  ...MOTIFS.map((motif) => ({ ...motif, boards: [] })),
+  ...MOTIF_LESSONS.map((motif) => ({ ...motif, boards: [] })),
   ...OPENING_LESSONS,
 ]
 

@@ -34,7 +34,7 @@ describe('a board', () => {
     )
   })
 
-  it.each(['light', 'dark', 'label', 'last'])('has the %s of the house', (name) => {
+  it.each(['light', 'dark', 'label', 'last'])('has the %s color of the site', (name) => {
     const css = readFileSync('app/app.css', 'utf8')
     const color = new RegExp(`--color-board-${name}: (#[0-9a-f]{6});`).exec(css)?.[1]
     const drawn = BOARD_SYMBOL + drawBoard({ fen: KINGS, lastMove: 'd1e1', coordinates: true })

@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import { cornerOf, FILES, parsePlacement } from './placement.ts'
+import { cornerOf, FILE_LETTERS, parsePlacement } from './placement.ts'
 
 /** A position to draw, by the names that FEN and algebraic notation give things. */
 export interface BoardView {
@@ -65,7 +65,7 @@ function darkSquares(): string {
 }
 
 function drawCoordinates(orientation: Color): string {
-  const files = orientation === 'w' ? [...FILES] : [...FILES].toReversed()
+  const files = orientation === 'w' ? [...FILE_LETTERS] : [...FILE_LETTERS].toReversed()
   const letters = files.map(
     (letter, x) => `<text x="${x + 0.94}" y="7.94" text-anchor="end">${letter}</text>`,
   )

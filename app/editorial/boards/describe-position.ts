@@ -1,4 +1,4 @@
-import { parsePlacement, type PlacedPiece } from './placement.ts'
+import { parsePlacement, type FenPiece } from './placement.ts'
 import { words } from '#words/editorial'
 
 /** The most valuable first. */
@@ -11,7 +11,7 @@ const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'] as const
 export function describePosition(fen: string, isOver = false): string {
   const [placement = '', turn] = fen.split(' ')
   const pieces = parsePlacement(placement)
-  const side = (color: PlacedPiece['color']) =>
+  const side = (color: FenPiece['color']) =>
     ROLES.flatMap((role) => {
       const squares = pieces
         .filter((piece) => piece.color === color && piece.role === role)

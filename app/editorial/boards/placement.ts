@@ -2,28 +2,30 @@ import type { Color, Piece } from '#chess/types.ts'
 
 /** Reads the first field of a FEN without the rules, so that scripts of pages can share it. */
 
-export const FILES = 'abcdefgh'
+export const FILE_LETTERS = 'abcdefgh'
 
-export interface PlacedPiece extends Piece {
+export interface FenPiece extends Piece {
   /** `e4`. */
   readonly square: string
 }
 
 /** From a8 to h1, as a FEN names them. The text must be a legal placement. */
-export function parsePlacement(placement: string): PlacedPiece[] {
+export function parsePlacement(placement: string): FenPiece[] {
   return placement.split('/').flatMap((row, down) => {
     const letters = row.replace(/\d/g, (count) => ' '.repeat(Number(count)))
     return [...letters].flatMap((letter, file) => {
       if (letter === ' ') return []
-      const role = letter.toLowerCase() as PlacedPiece['role']
-      return [{ color: letter === role ? 'b' : 'w', role, square: `${FILES[file]}${8 - down}` } as const]
+      const role = letter.toLowerCase() as FenPiece['role']
+      return [
+        { color: letter === role ? 'b' : 'w', role, square: `${FILE_LETTERS[file]}${8 - down}` } as const,
+      ]
     })
   })
 }
 
 /** The top left corner of a square on a board eight units wide. */
 export function cornerOf(square: string, orientation: Color): { x: number; y: number } {
-  const file = FILES.indexOf(square[0] ?? '')
+  const file = FILE_LETTERS.indexOf(square[0] ?? '')
   const rank = Number(square[1]) - 1
   return orientation === 'w' ? { x: file, y: 7 - rank } : { x: 7 - file, y: rank }
 }

@@ -23,14 +23,14 @@ describe('the privacy policy names what is kept on a device', () => {
     const databases = namesIn(/makeObjectStore\('([^']+)'/g)
     const records = namesIn(/makeDeviceRecord\('([^']+)'/g)
     const copies = namesIn(/makeAccountCopy\('([^']+)'/g).map((name) => `account-${name}`)
-    const keepers = browserFiles
+    const writers = browserFiles
       // Their callers name what they write.
       .filter((file) => !['app/browser/stored-json.ts', 'app/browser/device-record.ts'].includes(file))
       .map((file) => [file, read(file)] as const)
       .filter(([, code]) =>
         /(local|session)Storage\.setItem\(|store\.setItem\(|from '#app\/browser\/stored-json\.ts'/.test(code),
       )
-    const keys = keepers.map(([file, code]) => {
+    const keys = writers.map(([file, code]) => {
       const name = /const KEY = '([^']+)'/.exec(code)?.[1]
       expect(name, `${file} stores something under a name that this test does not find`).toBeDefined()
       return name ?? ''

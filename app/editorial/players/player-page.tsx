@@ -1,4 +1,4 @@
-import type { RatingKind } from '#content/ratings.ts'
+import type { Rating, RatingKind } from '#content/ratings.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
@@ -7,13 +7,12 @@ import { Flag } from '#app/editorial/flag.tsx'
 import { Html } from '#app/editorial/html.tsx'
 import { initialsOf } from './initials.ts'
 import './player.css'
-import type { Rating } from '#app/editorial/rankings/ranking.ts'
-import { RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
+import { SHOWN_RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
 import { listNotes } from '#app/editorial/rankings/rating-note.ts'
 import { RatingNotes, RatingValue } from '#app/editorial/rankings/rating-value.tsx'
 import { ReplayScript } from '#app/editorial/replay-script.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
-import type { NextStep as Step } from '#content/next-steps.ts'
+import type { NextStepLink as Step } from '#content/next-steps.ts'
 import { Sources } from '#app/editorial/sources.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
@@ -127,12 +126,12 @@ function PlayerHeader({ player }: { readonly player: Player }) {
 }
 
 function CurrentRatings({ ratings, list, lastPlace }: Pick<Player, 'ratings' | 'list' | 'lastPlace'>) {
-  const notes = listNotes(RATING_KINDS.map((kind) => ratings[kind]))
+  const notes = listNotes(SHOWN_RATING_KINDS.map((kind) => ratings[kind]))
   return (
     <section className="player-section current-ratings">
       <h2>{words.playerPage.currentRatings}</h2>
       <dl className="ratings">
-        {RATING_KINDS.map((kind) => (
+        {SHOWN_RATING_KINDS.map((kind) => (
           <div key={kind}>
             <dt>{ratingLabel(kind)}</dt>
             <dd>

@@ -3,7 +3,7 @@ import { playerPath } from '#content/pages.server.ts'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
 import { playLinkOf } from '#app/editorial/boards/play-link.ts'
-import type { NextStep } from '#content/next-steps.ts'
+import type { NextStepLink } from '#content/next-steps.ts'
 import { flagOf } from '#app/editorial/flag.server.ts'
 import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
@@ -74,10 +74,10 @@ function drawKeyGame(id: string): string {
   return makeGameFigure({ ...openKeyGame(id), caption })
 }
 
-const reviewStep = (): NextStep => ({ label: words.playerServer.haveAGameReviewed, to: '/review' })
+const reviewStep = (): NextStepLink => ({ label: words.playerServer.haveAGameReviewed, to: '/review' })
 
 /** The position before the game was decided, against the computer. */
-function takeOver(id: string): NextStep {
+function takeOver(id: string): NextStepLink {
   const { line, ply } = openKeyGame(id)
   const fen = line.plies[ply - 1]?.fen ?? line.start
   return { label: words.playerServer.takeOver, to: playLinkOf(fen) }

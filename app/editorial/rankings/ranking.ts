@@ -1,8 +1,7 @@
-import type { RatingKind, Ratings } from '#content/ratings.ts'
-import { RATING_KINDS } from './rating-labels.ts'
+import type { Rating, RatingKind, Ratings } from '#content/ratings.ts'
+import { SHOWN_RATING_KINDS } from './rating-labels.ts'
 
 type RatedPlayer = Ratings['players'][number]
-export type Rating = RatedPlayer['classical']
 
 const SORT_KEYS = ['rank', 'player', 'country', 'rating'] as const
 export type SortKey = (typeof SORT_KEYS)[number]
@@ -23,7 +22,7 @@ export interface RankingRow {
 
 /** Unknown values of the query are ignored. */
 export function parseRankingView(query: URLSearchParams): RankingView {
-  const format = RATING_KINDS.find((kind) => kind === query.get('format')) ?? 'classical'
+  const format = SHOWN_RATING_KINDS.find((kind) => kind === query.get('format')) ?? 'classical'
   const sort = SORT_KEYS.find((key) => key === query.get('sort')) ?? 'rank'
   return { format, sort, descending: query.get('order') === 'desc' }
 }

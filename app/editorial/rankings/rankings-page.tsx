@@ -4,7 +4,7 @@ import { longDate, roughDate } from '#app/ui/dates.ts'
 import { makeRankingPath, type RankingView } from './ranking.ts'
 import './rankings.css'
 import { RankingsTable, type FlaggedRow } from './rankings-table.tsx'
-import { RATING_KINDS, ratingLabel } from './rating-labels.ts'
+import { SHOWN_RATING_KINDS, ratingLabel } from './rating-labels.ts'
 import { listNotes } from './rating-note.ts'
 import { RatingNotes } from './rating-value.tsx'
 import { richText } from '#app/ui/rich-text.ts'
@@ -31,7 +31,7 @@ export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
         {richText(words.rankings.allPlayers((text) => <a href="/players">{text}</a>))}
       </p>
       <nav aria-label={words.rankings.rating} className="tabs">
-        {RATING_KINDS.map((format) => (
+        {SHOWN_RATING_KINDS.map((format) => (
           <a
             key={format}
             href={makeRankingPath({ format, sort: 'rank', descending: false })}

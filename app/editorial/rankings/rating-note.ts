@@ -1,6 +1,6 @@
 import { typeset } from '#content/typography.ts'
 import { roughDate } from '#app/ui/dates.ts'
-import type { Rating } from './ranking.ts'
+import type { Rating } from '#content/ratings.ts'
 import { words } from '#words/editorial'
 
 /** The source of a rating that is not from the FIDE list. FIDE's values have no note. */

@@ -1,5 +1,5 @@
 import { noteOf } from './rating-note.ts'
-import type { Rating } from './ranking.ts'
+import type { Rating } from '#content/ratings.ts'
 import { words } from '#words/editorial'
 
 interface RatingValueProps {

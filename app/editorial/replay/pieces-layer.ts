@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import { cornerOf, parsePlacement, type PlacedPiece } from '../boards/placement.ts'
+import { cornerOf, parsePlacement, type FenPiece } from '../boards/placement.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -8,7 +8,7 @@ export interface PiecesLayer {
   show(fen: string, lastMove: string | undefined, orientation: Color): void
 }
 
-interface DrawnPiece extends PlacedPiece {
+interface DrawnPiece extends FenPiece {
   readonly element: SVGUseElement
 }
 
@@ -30,7 +30,7 @@ export function takeOver(svg: SVGSVGElement): PiecesLayer {
     const { x, y } = cornerOf(square, orientation)
     element.style.transform = `translate(${x}px,${y}px)`
   }
-  const create = (piece: PlacedPiece): DrawnPiece => {
+  const create = (piece: FenPiece): DrawnPiece => {
     const element = document.createElementNS(SVG, 'use')
     element.setAttribute('href', `#${piece.color}${piece.role}`)
     element.setAttribute('width', '1')
@@ -65,7 +65,7 @@ export function takeOver(svg: SVGSVGElement): PiecesLayer {
   }
 }
 
-const isSame = (one: PlacedPiece, other: PlacedPiece): boolean =>
+const isSame = (one: FenPiece, other: FenPiece): boolean =>
   one.color === other.color && one.role === other.role
 
 /** Eight letters, then eight numbers from the top down. */

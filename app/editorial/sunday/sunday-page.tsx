@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import type { NextStep as Step } from '#content/next-steps.ts'
+import type { NextStepLink as Step } from '#content/next-steps.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import type { BoardView } from '#app/editorial/boards/board-svg.ts'

@@ -1,5 +1,5 @@
 import { hardestOf, sundaysUntil, type Puzzle } from '#content/puzzles.server.ts'
-import type { NextStep } from '#content/next-steps.ts'
+import type { NextStepLink } from '#content/next-steps.ts'
 import setText from '#content/puzzles/set.json'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
 import { explainPuzzle } from './explain-puzzle.ts'
@@ -60,7 +60,7 @@ function makeCard(sunday: string, { difficultyOf, themeWords }: PuzzleWords): Su
 }
 
 /** Training with the most specific theme that the set of puzzles has enough of. */
-function nextStepOf({ themes }: Puzzle, { themeWords }: PuzzleWords): NextStep {
+function nextStepOf({ themes }: Puzzle, { themeWords }: PuzzleWords): NextStepLink {
   const counts: Readonly<Record<string, number>> = setText.themes
   const theme = themes
     .filter((each) => (counts[each] ?? 0) >= LEAST_TO_TRAIN)

@@ -17,10 +17,10 @@ export interface Stage {
 /**
  * The enlarged picture on its stage, with touch, mouse and wheel. `onBeside` is called on a press beside the picture.
  */
-export function makeStage(room: HTMLElement, picture: HTMLElement, onBeside: () => void): Stage {
+export function makeStage(viewport: HTMLElement, picture: HTMLElement, onBeside: () => void): Stage {
   let view: View = { scale: 1, x: 0, y: 0 }
   const places = (): Places => ({
-    room: { width: room.clientWidth, height: room.clientHeight },
+    viewport: { width: viewport.clientWidth, height: viewport.clientHeight },
     picture: { width: picture.offsetWidth, height: picture.offsetHeight },
   })
   function show(next: View): void {
@@ -28,7 +28,7 @@ export function makeStage(room: HTMLElement, picture: HTMLElement, onBeside: () 
     picture.style.transform = `translate(${view.x}px,${view.y}px)scale(${view.scale})`
   }
 
-  followFingers(room, {
+  followFingers(viewport, {
     onMove: (by) => show(moveBy(view, by, places())),
     onPinch: (factor, point) => show(zoomBy(view, factor, point, places())),
     onPress: (point) => {
@@ -36,13 +36,13 @@ export function makeStage(room: HTMLElement, picture: HTMLElement, onBeside: () 
     },
     onDoublePress: (point) => show(pressTwice(view, point, places())),
   })
-  room.addEventListener(
+  viewport.addEventListener(
     'wheel',
     (event) => {
       event.preventDefault()
       // A trackpad reports a pinch as a wheel event with Ctrl, in smaller steps.
       const step = event.deltaY * (event.ctrlKey ? 5 : 1) * (event.deltaMode === 1 ? 30 : 1)
-      show(zoomBy(view, Math.exp(-step * WHEEL_STEP), pointOf(event, room), places()))
+      show(zoomBy(view, Math.exp(-step * WHEEL_STEP), pointOf(event, viewport), places()))
     },
     { passive: false },
   )
@@ -61,26 +61,26 @@ interface Gestures {
 }
 
 /** Reports the gestures of one or two fingers, or of the mouse. */
-function followFingers(room: HTMLElement, gestures: Gestures): void {
+function followFingers(viewport: HTMLElement, gestures: Gestures): void {
   const fingers = new Map<number, Point>()
   let isDrag = false
   let start: Point = { x: 0, y: 0 }
   let lastPress = { time: -Infinity, point: start }
 
   // Otherwise the browser would drag the picture as a file.
-  room.addEventListener('dragstart', (event) => event.preventDefault())
-  room.addEventListener('pointerdown', (event) => {
+  viewport.addEventListener('dragstart', (event) => event.preventDefault())
+  viewport.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
-    room.setPointerCapture(event.pointerId)
-    start = pointOf(event, room)
+    viewport.setPointerCapture(event.pointerId)
+    start = pointOf(event, viewport)
     isDrag = fingers.size > 0
     fingers.set(event.pointerId, start)
-    room.classList.add('is-held')
+    viewport.classList.add('is-held')
   })
-  room.addEventListener('pointermove', (event) => {
+  viewport.addEventListener('pointermove', (event) => {
     const before = fingers.get(event.pointerId)
     if (before === undefined) return
-    const now = pointOf(event, room)
+    const now = pointOf(event, viewport)
     fingers.set(event.pointerId, now)
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1]
     if (other)
@@ -90,9 +90,9 @@ function followFingers(room: HTMLElement, gestures: Gestures): void {
     const share = other ? 0.5 : 1
     if (isDrag) gestures.onMove({ x: (now.x - before.x) * share, y: (now.y - before.y) * share })
   })
-  room.addEventListener('pointerup', (event) => {
+  viewport.addEventListener('pointerup', (event) => {
     if (!fingers.has(event.pointerId) || isDrag) return
-    const point = pointOf(event, room)
+    const point = pointOf(event, viewport)
     const isDouble =
       event.timeStamp - lastPress.time < DOUBLE_MS && distance(point, lastPress.point) < DOUBLE_PX
     lastPress = { time: isDouble ? -Infinity : event.timeStamp, point }
@@ -100,14 +100,17 @@ function followFingers(room: HTMLElement, gestures: Gestures): void {
     else gestures.onPress(point)
   })
   for (const end of ['pointerup', 'pointercancel'] as const)
-    room.addEventListener(end, ({ pointerId }) => {
+    viewport.addEventListener(end, ({ pointerId }) => {
       fingers.delete(pointerId)
-      if (fingers.size === 0) room.classList.remove('is-held')
+      if (fingers.size === 0) viewport.classList.remove('is-held')
     })
 }
 
-function pointOf(event: { readonly clientX: number; readonly clientY: number }, room: HTMLElement): Point {
-  const { left, top, width, height } = room.getBoundingClientRect()
+function pointOf(
+  event: { readonly clientX: number; readonly clientY: number },
+  viewport: HTMLElement,
+): Point {
+  const { left, top, width, height } = viewport.getBoundingClientRect()
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
 }
 

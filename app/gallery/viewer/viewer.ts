@@ -10,13 +10,18 @@ const MOVE_STEP = 80
 
 const link = document.querySelector<HTMLAnchorElement>('[data-open-large]')
 const dialog = document.querySelector<HTMLDialogElement>('dialog.viewer')
-const room = dialog?.querySelector<HTMLElement>('.viewer-room')
-const picture = room?.querySelector('img')
+const viewport = dialog?.querySelector<HTMLElement>('.viewer-viewport')
+const picture = viewport?.querySelector('img')
 
-if (link && dialog && room && picture) wake(link, dialog, room, picture)
+if (link && dialog && viewport && picture) wake(link, dialog, viewport, picture)
 
-function wake(link: HTMLAnchorElement, dialog: HTMLDialogElement, room: HTMLElement, picture: HTMLElement) {
-  const stage = makeStage(room, picture, () => dialog.close())
+function wake(
+  link: HTMLAnchorElement,
+  dialog: HTMLDialogElement,
+  viewport: HTMLElement,
+  picture: HTMLElement,
+) {
+  const stage = makeStage(viewport, picture, () => dialog.close())
   let isLeaving = false
   addEventListener('pageshow', () => (isLeaving = false))
 

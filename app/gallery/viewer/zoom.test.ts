@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isOn, moveBy, openView, pressTwice, zoomBy, type Places } from './zoom.ts'
 
-const DESK: Places = { room: { width: 1200, height: 900 }, picture: { width: 1200, height: 800 } }
-const PHONE: Places = { room: { width: 400, height: 800 }, picture: { width: 400, height: 267 } }
+const DESK: Places = { viewport: { width: 1200, height: 900 }, picture: { width: 1200, height: 800 } }
+const PHONE: Places = { viewport: { width: 400, height: 800 }, picture: { width: 400, height: 267 } }
 const MIDDLE = { x: 0, y: 0 }
 
-/** The point of the picture, from its middle and in its own pixels, that lies under a point of the room. */
+/** The point of the picture, from its middle and in its own pixels, that is under a point of the viewport. */
 const under = (view: { scale: number; x: number; y: number }, point: { x: number; y: number }) => ({
   x: (point.x - view.x) / view.scale,
   y: (point.y - view.y) / view.scale,

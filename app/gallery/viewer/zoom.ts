@@ -17,7 +17,7 @@ export interface View extends Point {
 
 /** The stage, and the picture fitted into it. */
 export interface Places {
-  readonly room: Size
+  readonly viewport: Size
   readonly picture: Size
 }
 
@@ -27,9 +27,9 @@ const DOUBLE_PRESS = 2.5
 const UPRIGHT_HEIGHT = 0.8
 
 /** The initial placement. */
-export function openView({ room, picture }: Places): View {
-  const isUpright = room.height > room.width
-  const scale = isUpright ? (UPRIGHT_HEIGHT * room.height) / picture.height : 1
+export function openView({ viewport, picture }: Places): View {
+  const isUpright = viewport.height > viewport.width
+  const scale = isUpright ? (UPRIGHT_HEIGHT * viewport.height) / picture.height : 1
   return { scale: Math.max(1, scale), x: 0, y: 0 }
 }
 
@@ -57,12 +57,12 @@ export const isOn = (view: View, point: Point, { picture }: Places): boolean =>
   Math.abs(point.y - view.y) * 2 <= picture.height * view.scale
 
 /** Keeps an edge of the picture outside the stage while the opposite side has picture left. */
-function limit({ scale, x, y }: View, { room, picture }: Places): View {
+function limit({ scale, x, y }: View, { viewport, picture }: Places): View {
   const within = (value: number, most: number) => Math.min(Math.max(value, -most), most)
   const spare = (drawn: number, seen: number) => Math.max(0, (drawn * scale - seen) / 2)
   return {
     scale,
-    x: within(x, spare(picture.width, room.width)),
-    y: within(y, spare(picture.height, room.height)),
+    x: within(x, spare(picture.width, viewport.width)),
+    y: within(y, spare(picture.height, viewport.height)),
   }
 }

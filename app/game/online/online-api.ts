@@ -9,7 +9,7 @@ import {
   type OpenGame,
 } from '#live/invitation.ts'
 import type { OnlineChoices } from '#app/game/online/invite/online-choices.ts'
-import { browserName } from '#app/game/online/storage/browser-name.ts'
+import { readStored, store } from '#app/browser/stored-json.ts'
 import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 import { words } from '#words/online'
 
@@ -117,4 +117,20 @@ const fail = (error: InvitationError | 'ERR_NO_ANSWER') =>
 function errorIn(answer: unknown): InvitationError {
   const { error } = Object(answer) as { error?: unknown }
   return INVITATION_ERRORS.find((known) => known === error) ?? 'ERR_UNAVAILABLE'
+}
+
+/** A random id of this browser, sent with new games: the lobby limits the games of each browser. */
+const KEY = 'online-browser'
+const BROWSER_NAME = /^[\w-]{22}$/
+
+function browserName(): string {
+  const stored = readStored(KEY)
+  if (typeof stored === 'string' && BROWSER_NAME.test(stored)) return stored
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const name = btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+  store(KEY, name)
+  return name
 }

@@ -65,7 +65,7 @@ export const NO_STATE: OnlineState = {
   refusal: undefined,
 }
 
-export interface Received {
+export interface AppliedMessage {
   readonly state: OnlineState
   /** A message was missed or is impossible, so the page must request the state. */
   readonly isBehind: boolean
@@ -79,7 +79,7 @@ export function receive(
   message: ServerMessage,
   atMs: number,
   isFirst: boolean,
-): Received {
+): AppliedMessage {
   const { server } = before
   switch (message.type) {
     case 'state':
@@ -108,10 +108,10 @@ export function receive(
   }
 }
 
-const settled = (state: OnlineState): Received => ({ state, isBehind: false, resend: false })
-const behind = (state: OnlineState): Received => ({ state, isBehind: true, resend: false })
+const settled = (state: OnlineState): AppliedMessage => ({ state, isBehind: false, resend: false })
+const behind = (state: OnlineState): AppliedMessage => ({ state, isBehind: true, resend: false })
 
-function withState(before: OnlineState, server: StateMessage, atMs: number): Received {
+function withState(before: OnlineState, server: StateMessage, atMs: number): AppliedMessage {
   const uci = server.moves === '' ? [] : server.moves.split(' ')
   const { pending } = before
   const isWanted = pending !== undefined && pending.ply === uci.length && isRunning(server)
@@ -128,7 +128,12 @@ function withState(before: OnlineState, server: StateMessage, atMs: number): Rec
   return { ...settled(state), resend: isWanted }
 }
 
-function withMove(before: OnlineState, server: StateMessage, message: MovedMessage, atMs: number): Received {
+function withMove(
+  before: OnlineState,
+  server: StateMessage,
+  message: MovedMessage,
+  atMs: number,
+): AppliedMessage {
   if (message.v <= server.v) return settled(before)
   if (message.v !== server.v + 1 || message.ply !== before.line.length) return behind(before)
   const read = before.line.read([message.uci], parseUci)
@@ -173,7 +178,7 @@ function withPresence(
   return { ...server, here, claimIn: server.you === opposite(color) ? claimIn : server.claimIn }
 }
 
-function refused(before: OnlineState, n: number, code: LiveRefusal): Received {
+function refused(before: OnlineState, n: number, code: LiveRefusal): AppliedMessage {
   const isPending = before.pending?.n === n
   // The move may be valid, so it is sent again after the next message from the server.
   if (isPending && code === 'ERR_UNAVAILABLE') return settled({ ...before, refusal: code })

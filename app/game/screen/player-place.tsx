@@ -5,7 +5,7 @@ import { ClockFace } from './clock-face.tsx'
 import type { Game } from '#app/game/game.ts'
 import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
-import { materialOf } from '#app/line/material.ts'
+import { computeMaterial } from '#app/line/material.ts'
 import { words } from '#words/game'
 
 interface PlayerPlaceProps {
@@ -20,7 +20,7 @@ interface PlayerPlaceProps {
 export function PlayerPlace(props: PlayerPlaceProps) {
   const { game, color } = props
   const { line, shown } = game
-  const material = useMemo(() => materialOf(line.positionAt(shown), color), [line, shown, color])
+  const material = useMemo(() => computeMaterial(line.positionAt(shown), color), [line, shown, color])
   return (
     <ClockFace
       color={color}

@@ -1,7 +1,7 @@
 import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 import type { Drill, Seconds } from '#contract/square-drills.ts'
-import { reachOf } from '../walk/reach.ts'
+import { findTargets } from '../walk/reach.ts'
 
 export interface Setting {
   readonly drill: Drill
@@ -23,7 +23,7 @@ export interface DrillState {
 }
 
 /** Returns a random integer below the given one; injected. */
-export type Random = (below: number) => number
+export type RandomInteger = (below: number) => number
 
 export type DrillEvent =
   | { readonly type: 'set'; readonly setting: Partial<Setting> }
@@ -44,10 +44,10 @@ export const beginDrill = (setting: Setting): DrillState => ({
 })
 
 export const knightReach = (from: Square): readonly Square[] =>
-  reachOf(new Map([[from, { color: 'w', role: 'n' }]]), from)
+  findTargets(new Map([[from, { color: 'w', role: 'n' }]]), from)
 
 /** Events that do not apply in a phase leave the state unchanged. */
-export function reduceDrill(state: DrillState, event: DrillEvent, random: Random): DrillState {
+export function reduceDrill(state: DrillState, event: DrillEvent, random: RandomInteger): DrillState {
   switch (event.type) {
     case 'set':
       return state.phase === 'running' ? state : beginDrill({ ...state.setting, ...event.setting })
@@ -62,7 +62,7 @@ export function reduceDrill(state: DrillState, event: DrillEvent, random: Random
   }
 }
 
-function answered(state: DrillState, square: Square, random: Random): DrillState {
+function answered(state: DrillState, square: Square, random: RandomInteger): DrillState {
   const { asked, found, setting } = state
   if (setting.drill !== 'knight')
     return square === asked ? scored(state, random) : { ...state, wrong: state.wrong + 1, last: 'wrong' }
@@ -75,7 +75,7 @@ function answered(state: DrillState, square: Square, random: Random): DrillState
     : { ...state, found: [...found, square], last: 'right' }
 }
 
-const scored = (state: DrillState, random: Random): DrillState => ({
+const scored = (state: DrillState, random: RandomInteger): DrillState => ({
   ...state,
   asked: another(state.asked, random),
   found: [],
@@ -84,7 +84,7 @@ const scored = (state: DrillState, random: Random): DrillState => ({
 })
 
 /** A random square, not the one before. */
-const another = (before: Square, random: Random): Square => {
+const another = (before: Square, random: RandomInteger): Square => {
   const others = SQUARES.filter((square) => square !== before)
   return others[random(others.length)]!
 }

@@ -5,6 +5,7 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
+  currentHint,
   reduceSolve,
   solverOf,
   startSolving,
@@ -13,8 +14,8 @@ import {
   type SolveState,
   type SolveTask,
 } from '#app/exercise/solve.ts'
-import type { Opponent } from '#app/exercise/opponent.ts'
-import { findStatus, hintOf } from './find-words.ts'
+import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
+import { findStatus } from './find-words.ts'
 import { useCost } from './use-cost.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
 import { words } from '#words/learn/find'
@@ -29,7 +30,7 @@ interface FindBoardProps {
   /** For an opening: its name after that many moves. */
   readonly names?: readonly string[] | undefined
   /** Engine that tells the cost of a wrong move; undefined if the cost is obvious. */
-  readonly startOpponent?: () => Opponent
+  readonly startOpponent?: () => ExerciseOpponent
   readonly takesFocus: boolean
   readonly head: ReactNode
   /** Content shown when it is done. */
@@ -103,7 +104,7 @@ export function FindBoard(props: FindBoardProps) {
 function marksOf(task: SolveTask, state: SolveState): readonly BoardMark[] {
   const last = state.line.moves.at(-1)
   if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
-  return hintOf(task, state)?.marks ?? NO_MARKS
+  return currentHint(task, state)?.marks ?? NO_MARKS
 }
 
 const NO_MARKS: readonly BoardMark[] = []

@@ -3,7 +3,7 @@ import { makeSan, parseSan } from '#chess/san.ts'
 import { readLine } from '#chess/line.ts'
 import type { Fen } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { Opponent } from '#app/exercise/opponent.ts'
+import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
 import { costWords } from './cost-words.ts'
 import type { SolveState, SolveTask } from '#app/exercise/solve.ts'
 
@@ -14,9 +14,9 @@ import type { SolveState, SolveTask } from '#app/exercise/solve.ts'
 export function useCost(
   { given }: SolveTask,
   { phase, line, wrong }: SolveState,
-  startOpponent: (() => Opponent) | undefined,
+  startOpponent: (() => ExerciseOpponent) | undefined,
 ): string | undefined {
-  const opponent = useRef<Opponent>(undefined)
+  const opponent = useRef<ExerciseOpponent>(undefined)
   const [told, setTold] = useState<{ readonly key: string; readonly words: string }>()
   const { start } = given
   const before = phase === 'wrong' ? line.length - 1 : line.length
@@ -45,7 +45,7 @@ export function useCost(
 }
 
 async function askCost(
-  opponent: Opponent,
+  opponent: ExerciseOpponent,
   start: Fen,
   text: string,
   wrong: string,

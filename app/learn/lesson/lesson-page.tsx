@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FirstName } from '#content/first-names.ts'
-import { lessonMinutes, type Lesson } from '#content/lessons/lesson.ts'
+import { lessonMinutes, type BoardLesson } from '#content/lessons/lesson.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { answerWords, askWords, turnWords } from './board-words.ts'
@@ -21,7 +21,7 @@ interface PageLink {
 }
 
 interface LessonPageProps {
-  readonly lesson: Lesson
+  readonly lesson: BoardLesson
   /** The name of the part of the course. */
   readonly part: string
   readonly firstName: FirstName | undefined
@@ -84,7 +84,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
 }
 
 interface LessonLinksProps extends Pick<LessonPageProps, 'previous' | 'next'> {
-  readonly more: NonNullable<Lesson['more']>
+  readonly more: NonNullable<BoardLesson['more']>
 }
 
 const LessonLinks = ({ more, previous, next }: LessonLinksProps) => (
@@ -127,7 +127,7 @@ const FirstNameCard = ({
   </Card>
 )
 
-const AllBoards = ({ boards }: Pick<Lesson, 'boards'>) => (
+const AllBoards = ({ boards }: Pick<BoardLesson, 'boards'>) => (
   <ol className="lesson-boards">
     {boards.map((board, index) => (
       <li key={index}>

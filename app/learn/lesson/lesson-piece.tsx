@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useState, type ReactNode } from 'react'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { DuelBoard } from '#app/exercise/duel-board.tsx'
-import type { Opponent } from '#app/exercise/opponent.ts'
+import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { exerciseOf } from './board-goal.ts'
@@ -23,7 +23,7 @@ export interface LessonRecord {
 interface LessonPieceProps {
   readonly lesson: LessonData
   readonly progress: LessonRecord
-  readonly startOpponent: () => Opponent
+  readonly startOpponent: () => ExerciseOpponent
   /** True if it replaces the element that had the focus. */
   readonly takesFocus: boolean
 }
@@ -84,7 +84,7 @@ export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: Les
 
 interface ExerciseBoardProps {
   readonly board: OpenedBoard
-  readonly startOpponent: () => Opponent
+  readonly startOpponent: () => ExerciseOpponent
   readonly takesFocus: boolean
   readonly head: ReactNode
   readonly after: ReactNode

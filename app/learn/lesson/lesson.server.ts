@@ -1,5 +1,11 @@
 import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
-import { lessonMinutes, PART_WORDS, PARTS, type Lesson, type LessonBoard } from '#content/lessons/lesson.ts'
+import {
+  lessonMinutes,
+  PART_WORDS,
+  PARTS,
+  type BoardLesson,
+  type LessonBoard,
+} from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
 import openingsText from '#content/openings/openings.txt?raw'
 import { lastNamed } from '#matches/openings.ts'
@@ -58,5 +64,5 @@ function openBoard(board: LessonBoard): OpenedBoard {
   }
 }
 
-const linkTo = (lesson: Lesson | undefined) =>
+const linkTo = (lesson: BoardLesson | undefined) =>
   lesson && { path: lessonPath(lesson.slug), title: lesson.title }

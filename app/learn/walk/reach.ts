@@ -10,7 +10,7 @@ export type Placement = ReadonlyMap<Square, Piece>
  * Targets of a piece on a board without kings and checks, by the tables of the rules. For the first lessons, which
  * show one piece alone; a `Position` always has both kings.
  */
-export function reachOf(placement: Placement, from: Square): readonly Square[] {
+export function findTargets(placement: Placement, from: Square): readonly Square[] {
   const piece = placement.get(from)
   if (piece === undefined) return []
   const [lo, hi] = piece.role === 'p' ? pawnReach(placement, from, piece) : pieceReach(placement, from, piece)

@@ -1,4 +1,4 @@
-import { placeOf } from '#app/board/board-squares.ts'
+import { squareTransform } from '#app/board/board-squares.ts'
 import type { Square } from '#chess/types.ts'
 
 /** Stars over the squares, White at the bottom; the squares’ accessible names tell where they are. */
@@ -9,7 +9,7 @@ export const Stars = ({ squares }: { readonly squares: readonly Square[] }) => (
         key={square}
         viewBox="0 0 24 24"
         className="board-star"
-        style={{ transform: placeOf(square, 'w') }}
+        style={{ transform: squareTransform(square, 'w') }}
       >
         <path d="M12 3.2 14.6 9l6.3.7-4.7 4.2 1.3 6.2L12 17l-5.5 3.1 1.3-6.2L3.1 9.7 9.4 9Z" />
       </svg>

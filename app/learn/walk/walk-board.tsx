@@ -14,7 +14,7 @@ import {
   pieceOn,
   reduceWalk,
   targetsIn,
-  type Step,
+  type WalkMove,
   type Walk,
   type WalkEvent,
   type WalkState,
@@ -84,11 +84,11 @@ function useWalk(walk: Walk) {
     walk,
     beginWalk,
   )
-  const [intent, setIntent] = useState<{ readonly selected?: Square; readonly promoting?: Step }>({})
+  const [intent, setIntent] = useState<{ readonly selected?: Square; readonly promoting?: WalkMove }>({})
   const { selected, promoting } = intent
   const letGo = () => setIntent({})
 
-  function play(step: Step) {
+  function play(step: WalkMove) {
     if (isPromotion(state, step) && step.promotion === undefined) return setIntent({ promoting: step })
     letGo()
     dispatch({ type: 'step', step })
@@ -108,7 +108,7 @@ function useWalk(walk: Walk) {
 interface WalkSideProps extends Pick<WalkBoardProps, 'walk' | 'head' | 'after'> {
   readonly state: WalkState
   readonly dispatch: (event: WalkEvent) => void
-  readonly play: (step: Step) => void
+  readonly play: (step: WalkMove) => void
 }
 
 function WalkSide({ walk, state, dispatch, head, after, play }: WalkSideProps) {

@@ -3,7 +3,7 @@ import { makeSquare, parseSquare, SQUARES } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
 import { words } from '#words/learn/walk'
 import { words as lineWords } from '#words/line'
-import { isWalked, pieceOn, targetsIn, type Step, type Walk, type WalkState } from './walk.ts'
+import { isWalked, pieceOn, targetsIn, type WalkMove, type Walk, type WalkState } from './walk.ts'
 
 /** The line below the board: what is left, and the result. */
 export function walkStatus(walk: Walk, state: WalkState): string {
@@ -37,7 +37,7 @@ export function walkLabels(state: WalkState, selected: Square | undefined): read
 /**
  * Reads a typed step: `Ra6`, `a1a6`, `a6`, `exd5`, `d8=Q`, `rook to a6`. Undefined if no piece or more than one fits.
  */
-export function parseStep(state: WalkState, text: string): Step | undefined {
+export function parseStep(state: WalkState, text: string): WalkMove | undefined {
   const [, origin, name, promoted] =
     /^(.*?)([a-h][1-8])(?:=?\(?([qrbn])\)?)?[+#!?]*$/.exec(
       text.toLowerCase().replaceAll(/[\s,x-]|takes|to\b/g, ''),

@@ -1,7 +1,7 @@
 import { parseSquare, rankOf, SQUARES } from '#chess/squares.ts'
 import { ROLES, type Piece, type PromotionRole, type Square } from '#chess/types.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
-import { reachOf, type Placement } from './reach.ts'
+import { findTargets, type Placement } from './reach.ts'
 
 /** A board on which only White moves: stars to land on, or unmoving pieces to capture. */
 export interface Walk {
@@ -11,7 +11,7 @@ export interface Walk {
   readonly fewest: number
 }
 
-export interface Step {
+export interface WalkMove {
   readonly from: Square
   readonly to: Square
   /** The promotion of a pawn on the last rank. */
@@ -23,13 +23,13 @@ export interface WalkState {
   readonly pieces: readonly NamedPiece[]
   /** Stars left. */
   readonly stars: readonly Square[]
-  readonly last: Step | undefined
+  readonly last: WalkMove | undefined
   readonly steps: number
   readonly before: WalkState | undefined
 }
 
 export type WalkEvent =
-  | { readonly type: 'step'; readonly step: Step }
+  | { readonly type: 'step'; readonly step: WalkMove }
   | { readonly type: 'back' }
   | { readonly type: 'restart' }
 
@@ -62,9 +62,9 @@ export const pieceOn = (state: WalkState, square: Square): Piece | undefined =>
 
 /** Targets of White’s piece on a square. */
 export const targetsIn = (state: WalkState, from: Square): readonly Square[] =>
-  pieceOn(state, from)?.color === 'w' ? reachOf(placementOf(state), from) : []
+  pieceOn(state, from)?.color === 'w' ? findTargets(placementOf(state), from) : []
 
-export const isPromotion = (state: WalkState, { from, to }: Step): boolean =>
+export const isPromotion = (state: WalkState, { from, to }: WalkMove): boolean =>
   pieceOn(state, from)?.role === 'p' && rankOf(to) === 7
 
 /** An illegal step leaves the state unchanged. */
@@ -81,7 +81,7 @@ export function reduceWalk(walk: Walk, state: WalkState, event: WalkEvent): Walk
   }
 }
 
-function stepped(state: WalkState, step: Step): WalkState {
+function stepped(state: WalkState, step: WalkMove): WalkState {
   const { from, to } = step
   const promotion = isPromotion(state, step) ? (step.promotion ?? 'q') : undefined
   return {

@@ -1,4 +1,4 @@
-import { nodeAt, type Command } from '#chess/move-tree.ts'
+import { nodeAt, type CommentCommand } from '#chess/move-tree.ts'
 import { parseClock } from '#chess/pgn-comment.ts'
 import type { Move } from '#chess/types.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
@@ -41,7 +41,7 @@ export function clocksOfPgn({ tags, tree }: PgnTree, moves: readonly Move[]): Cl
   return isKnown ? clocks : undefined
 }
 
-function timeOf(commands: readonly Command[], name: string): number | undefined {
+function timeOf(commands: readonly CommentCommand[], name: string): number | undefined {
   const value = commands.find((each) => each.name === name)?.value.trim()
   const seconds = value === undefined ? undefined : parseClock(value)
   return seconds === undefined ? undefined : Math.round(seconds * 1_000)

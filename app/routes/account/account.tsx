@@ -9,7 +9,7 @@ import {
 } from '#app/account/account-intents.ts'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { useAuth } from '#app/auth/auth-provider.tsx'
-import { refusalText } from '#app/auth/refusal-text.ts'
+import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { findPasswordFault, isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
@@ -101,7 +101,8 @@ function outcomeOf(
   switch (answer.is) {
     case 'refused':
       return {
-        error: answer.error === 'ERR_LIBRARY' ? refusalText(answer.refusal!) : errors[answer.error](email),
+        error:
+          answer.error === 'ERR_LIBRARY' ? authRefusalText(answer.refusal!) : errors[answer.error](email),
         setup: answer.setup,
       }
     case 'done':

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { findFault, normalizeEmail } from '#app/auth/credentials.ts'
+import { findCredentialsFault, normalizeEmail } from '#app/auth/credentials.ts'
 import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { googleFailureText, isGoogleFailure } from '#app/auth/google-failures.ts'
-import { refusalText } from '#app/auth/refusal-text.ts'
+import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { clientAddressContext, siteContext } from '#server/context.server.ts'
@@ -69,7 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'google') {
     const started = await startGoogle(context, request)
     if (!started.ok)
-      return refuse(refusalText({ code: started.detail ?? '', message: words.auth.googleSignInFailed }), 502)
+      return refuse(
+        authRefusalText({ code: started.detail ?? '', message: words.auth.googleSignInFailed }),
+        502,
+      )
     return redirect(started.value.url, { headers: started.value.headers })
   }
   if (intent === 'resend') {
@@ -78,7 +81,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return outcome({ notice: withOutbox(words.auth.checkYourMail, outbox), sentTo: email })
   }
 
-  const fault = findFault(intent, { email, password, confirmation })
+  const fault = findCredentialsFault(intent, { email, password, confirmation })
   if (fault !== undefined) return refuse(fault, 400)
 
   if (intent === 'sign-up') {
@@ -105,7 +108,7 @@ async function refuseAs(response: Response, email?: string) {
   const { message, code, headers } = await readRefusal(response)
   const unconfirmed = code === 'EMAIL_NOT_VERIFIED' ? email : undefined
   return data<AuthOutcome>(
-    { error: refusalText({ code, message }), unconfirmed },
+    { error: authRefusalText({ code, message }), unconfirmed },
     { status: response.status, headers },
   )
 }

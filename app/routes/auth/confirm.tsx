@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ConfirmPage } from '#app/auth/confirm-page.tsx'
-import { refusalText } from '#app/auth/refusal-text.ts'
+import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form/form-text.ts'
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code !== 'EMAIL_NOT_VERIFIED') {
     const { status } = attempt.value
     return data(
-      { error: status === 401 ? words.confirm.thatIsNotThePassword : refusalText({ code, message }) },
+      { error: status === 401 ? words.confirm.thatIsNotThePassword : authRefusalText({ code, message }) },
       { status, headers },
     )
   }

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { ForgottenPage } from '#app/auth/forgotten-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
-import { refusalText } from '#app/auth/refusal-text.ts'
+import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form/form-text.ts'
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = normalizeEmail(textOf(await readForm(request), 'email'))
   if (!isEmail(email)) return outcome({ error: words.forgotten.pleaseEnterAValidEmail }, 400)
   const response = await callAuth(context, request, '/request-password-reset', { email })
-  if (!response.ok) return outcome({ error: refusalText(await readRefusal(response)) }, response.status)
+  if (!response.ok) return outcome({ error: authRefusalText(await readRefusal(response)) }, response.status)
   const notice = words.forgotten.ifThereIsAnAccount
   return outcome({ notice, sentTo: email }, 200)
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { findPasswordFault } from '#app/auth/credentials.ts'
 import { ResetPage } from '#app/auth/reset-page.tsx'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
-import { refusalText } from '#app/auth/refusal-text.ts'
+import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form/form-text.ts'
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (response.ok) throw redirect('/auth?said=changed', { headers: takeCookies(response) })
   const { message, code } = await readRefusal(response)
   return outcome(
-    code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : refusalText({ code, message }),
+    code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : authRefusalText({ code, message }),
     response.status,
   )
 }

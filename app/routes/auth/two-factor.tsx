@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { TwoFactorPage } from '#app/auth/two-factor-page.tsx'
-import { refusalText } from '#app/auth/refusal-text.ts'
+import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
 import { textOf } from '#app/ui/form/form-text.ts'
@@ -19,7 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       ? await callAuth(context, request, '/two-factor/verify-totp', { code: text('code'), trustDevice })
       : await callAuth(context, request, '/two-factor/verify-backup-code', { code: recovery, trustDevice })
   if (response.ok) throw redirect('/play', { headers: takeCookies(response) })
-  return data<AuthOutcome>({ error: refusalText(await readRefusal(response)) }, { status: response.status })
+  return data<AuthOutcome>(
+    { error: authRefusalText(await readRefusal(response)) },
+    { status: response.status },
+  )
 }
 
 export const headers = ownHeaders

@@ -7,11 +7,11 @@ import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
 import { lessonProgressOf } from '#app/learn/progress/progress.ts'
 import { showProgress } from '#app/learn/progress/show-progress.ts'
 import { LEARNT, LEARNT_THERE, type LearntHere } from '#app/learn/progress/tell-account.ts'
-import { mergeLearnt } from '#app/train/log/learnt.ts'
+import { mergeLearningProgress } from '#app/train/log/learnt.ts'
 
 async function merge(owner: string, here: LearntHere) {
   const [progress, best] = [lessonProgressOf(owner), bestResultsOf(owner)]
-  const learnt = await mergeLearnt(owner, { boards: progress.value, best: best.value, ...here })
+  const learnt = await mergeLearningProgress(owner, { boards: progress.value, best: best.value, ...here })
   progress.change(learnt.boards)
   best.change(learnt.best)
   showProgress(document, progress.value)

@@ -1,7 +1,7 @@
-import { answerJoin, methodNotAllowed } from '#server/live/live.server.ts'
+import { answerJoin, liveMethodNotAllowed } from '#server/live/live.server.ts'
 import type { Route } from './+types/api-online-join.ts'
 
-export const loader = () => methodNotAllowed('POST')
+export const loader = () => liveMethodNotAllowed('POST')
 
 export const action = (args: Route.ActionArgs) =>
-  args.request.method === 'POST' ? answerJoin(args, args.params.id) : methodNotAllowed('POST')
+  args.request.method === 'POST' ? answerJoin(args, args.params.id) : liveMethodNotAllowed('POST')

@@ -1,7 +1,7 @@
-import { answerCreate, answerListOpen, methodNotAllowed } from '#server/live/live.server.ts'
+import { answerCreate, answerListOpen, liveMethodNotAllowed } from '#server/live/live.server.ts'
 import type { Route } from './+types/api-online.ts'
 
 export const loader = (args: Route.LoaderArgs) => answerListOpen(args)
 
 export const action = (args: Route.ActionArgs) =>
-  args.request.method === 'POST' ? answerCreate(args) : methodNotAllowed('GET, POST')
+  args.request.method === 'POST' ? answerCreate(args) : liveMethodNotAllowed('GET, POST')

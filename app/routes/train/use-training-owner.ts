@@ -3,7 +3,7 @@ import { useAuth } from '#app/auth/auth-provider.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
 import { lessonProgressOf } from '#app/learn/progress/progress.ts'
-import { learntOf, newLearntEntries } from '#app/train/log/learnt.ts'
+import { learningProgressOf, newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 
 /**
@@ -29,7 +29,7 @@ function useLearntOf(owner: string | null | undefined) {
     const [progress, best] = [lessonProgressOf(owner), bestResultsOf(owner)]
     const added = newLearntEntries({ boards: progress.value, best: best.value }, entries)
     for (const entry of added) trainingLog().add(entry)
-    const learnt = learntOf([...entries, ...added])
+    const learnt = learningProgressOf([...entries, ...added])
     if (JSON.stringify(learnt.boards) !== JSON.stringify(progress.value)) progress.change(learnt.boards)
     if (JSON.stringify(learnt.best) !== JSON.stringify(best.value)) best.change(learnt.best)
   }, [owner, entries])

@@ -12,12 +12,12 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { trainingLog } from '../log/use-training-log.ts'
 import { againText, puzzleOfCard } from './card-words.ts'
-import { INTERVAL_DAYS, type Card } from './schedule.ts'
+import { INTERVAL_DAYS, type Flashcard } from './schedule.ts'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/train/cards'
 
 interface CardQuestionProps {
-  readonly card: Card
+  readonly card: Flashcard
   /** Label of the button to the next card; absent after the last. */
   readonly nextLabel: string | undefined
   readonly takesFocus: boolean
@@ -87,14 +87,14 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
 }
 
 /** `12. Nf3`: the move as it was played. */
-function playedSan({ entry }: Card): string {
+function playedSan({ entry }: Flashcard): string {
   const line = readLine(entry.fen, [entry.before, entry.played], parseUci)
   const san = line.ok ? line.value.sans()[1] : undefined
   if (san === undefined) return entry.played
   return `${numberAt(entry.game.move - 1)} ${san}`
 }
 
-function GameLink({ card: { entry } }: { readonly card: Card }) {
+function GameLink({ card: { entry } }: { readonly card: Flashcard }) {
   const { title, id } = entry.game
   return id === undefined ? (
     <>{title}</>

@@ -1,8 +1,8 @@
 import { words } from '#words/train/cards'
-import type { Card } from './schedule.ts'
+import type { Flashcard } from './schedule.ts'
 
 /** A card as a puzzle: the opponent’s move, and the one good answer. */
-export const puzzleOfCard = ({ entry }: Card) => ({
+export const puzzleOfCard = ({ entry }: Flashcard) => ({
   id: entry.card,
   start: entry.fen,
   moves: [entry.before, entry.best],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useTrainingLog } from '../log/use-training-log.ts'
-import { cardsOf, dueCards, type Card } from './schedule.ts'
+import { cardsOf, dueCards, type Flashcard } from './schedule.ts'
 import '#app/puzzles/puzzles.css'
 import '../train.css'
 import { words } from '#words/train/cards'
@@ -12,8 +12,8 @@ const CardQuestion = lazy(async () => ({ default: (await import('./card-question
 /** Due mistakes, one after another. */
 export function CardsPage() {
   const { entries } = useTrainingLog()
-  const [begun, setBegun] = useState(0)
-  const [shown, setShown] = useState<Card>()
+  const [answered, setAnswered] = useState(0)
+  const [shown, setShown] = useState<Flashcard>()
   const [now] = useState(() => Date.now())
   const due = useMemo(() => dueCards(cardsOf(entries ?? []), now), [entries, now])
   const card = shown ?? due[0]
@@ -27,17 +27,17 @@ export function CardsPage() {
       {card ? (
         <Suspense>
           <CardQuestion
-            key={`${card.entry.card} ${begun}`}
+            key={`${card.entry.card} ${answered}`}
             card={card}
             nextLabel={
               due.some(({ entry }) => entry.card !== card.entry.card)
                 ? words.cardsPage.nextMistake
                 : undefined
             }
-            takesFocus={begun > 0}
+            takesFocus={answered > 0}
             onNext={() => {
               setShown(due.find(({ entry }) => entry.card !== card.entry.card))
-              setBegun(begun + 1)
+              setAnswered(answered + 1)
             }}
           />
         </Suspense>

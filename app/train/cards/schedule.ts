@@ -5,7 +5,7 @@ import { inOrder } from '../log/rating.ts'
 export const INTERVAL_DAYS = [1, 3, 7, 21, 60] as const
 const DAY_MS = 24 * 60 * 60 * 1000
 
-export interface Card {
+export interface Flashcard {
   readonly entry: CardEntry
   /** Number of intervals passed in a row. */
   readonly step: number
@@ -18,8 +18,8 @@ export interface Card {
  * dated by its first entry. Answers before the due time change nothing, so the same answer from two devices counts
  * once.
  */
-export function cardsOf(entries: readonly TrainingEntry[]): readonly Card[] {
-  const cards = new Map<string, Card>()
+export function cardsOf(entries: readonly TrainingEntry[]): readonly Flashcard[] {
+  const cards = new Map<string, Flashcard>()
   for (const entry of inOrder(entries)) {
     if (entry.kind === 'card' && !cards.has(entry.card))
       cards.set(entry.card, { entry, step: 0, dueAt: dueAfter(0, entry.at) })
@@ -38,7 +38,7 @@ function dueAfter(step: number, at: string): number | undefined {
 }
 
 /** The longest-waiting card first. */
-export const dueCards = (cards: readonly Card[], now: number): readonly Card[] =>
+export const dueCards = (cards: readonly Flashcard[], now: number): readonly Flashcard[] =>
   cards
     .filter(({ dueAt }) => dueAt !== undefined && dueAt <= now)
     .toSorted((a, b) => (a.dueAt ?? 0) - (b.dueAt ?? 0))

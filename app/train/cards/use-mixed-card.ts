@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
-import { cardsOf, dueCards, type Card } from './schedule.ts'
+import { cardsOf, dueCards, type Flashcard } from './schedule.ts'
 
 /** Puzzles between two cards: often enough to get them done, seldom enough to leave puzzles the main thing. */
 const EVERY_PUZZLES = 3
 
 interface MixedCard {
   /** The card to ask instead of a puzzle. */
-  readonly asked: Card | undefined
+  readonly asked: Flashcard | undefined
   /** Counts a finished puzzle. Returns true if a card comes before the next one. */
   readonly takeTurn: () => boolean
   readonly leave: () => void
@@ -15,7 +15,7 @@ interface MixedCard {
 
 /** Mixes due mistakes into the rated puzzles. */
 export function useMixedCard(entries: readonly TrainingEntry[], isWanted: boolean): MixedCard {
-  const [asked, setAsked] = useState<Card>()
+  const [asked, setAsked] = useState<Flashcard>()
   const puzzles = useRef(0)
   return {
     asked,

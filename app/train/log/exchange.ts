@@ -2,7 +2,7 @@ import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
 import type { Answer, TrainingAccount } from './training-account.ts'
 
 /** A device’s entries for the account, and how far they have been sent. */
-export interface Exchanged {
+export interface ExchangeState {
   readonly waiting: readonly TrainingEntry[]
   /** Undefined if there is nothing to fetch. */
   readonly place: number | undefined
@@ -21,7 +21,7 @@ export type Left = Exclude<Answer<never>, { answer: 'here' }> | { readonly answe
  * confirms it. If the confirmation is lost, it is sent again and ignored by its id.
  */
 export async function exchange(
-  { waiting, place }: Exchanged,
+  { waiting, place }: ExchangeState,
   account: TrainingAccount,
   { onSent, onPage }: Kept,
 ): Promise<Left> {

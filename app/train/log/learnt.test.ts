@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lessonEntry, puzzleEntry, squaresEntry } from './entries.fixture.ts'
-import { learntOf, newLearntEntries } from './learnt.ts'
+import { learningProgressOf, newLearntEntries } from './learnt.ts'
 
 const ENTRIES = [
   lessonEntry(0, 'rook', 2),
@@ -15,7 +15,7 @@ const ENTRIES = [
 
 describe('lesson progress in the log', () => {
   it('lists each done board once, in order, and the best result of each drill', () => {
-    expect(learntOf(ENTRIES)).toEqual({
+    expect(learningProgressOf(ENTRIES)).toEqual({
       boards: { rook: [0, 2], bishop: [0] },
       best: { 'find 30': 12, 'knight 30': 3 },
     })
@@ -35,14 +35,14 @@ describe('lesson progress in the log', () => {
       { kind: 'squares', drill: 'knight', seconds: 30, right: 4 },
       { kind: 'squares', drill: 'name', seconds: 60, right: 1 },
     ])
-    expect(newLearntEntries(learntOf(ENTRIES), ENTRIES)).toEqual([])
+    expect(newLearntEntries(learningProgressOf(ENTRIES), ENTRIES)).toEqual([])
     expect(new Set(added.map(({ id }) => id)).size).toBe(4)
   })
 
   it('takes the better result of two devices in any order', () => {
     const other = newLearntEntries({ boards: {}, best: { 'find 30': 15, 'knight 30': 2 } }, [])
-    const both = learntOf([...ENTRIES, ...other])
+    const both = learningProgressOf([...ENTRIES, ...other])
     expect(both.best).toEqual({ 'find 30': 15, 'knight 30': 3 })
-    expect(learntOf([...other, ...ENTRIES].toReversed()).best).toEqual(both.best)
+    expect(learningProgressOf([...other, ...ENTRIES].toReversed()).best).toEqual(both.best)
   })
 })

@@ -4,14 +4,14 @@ import { newId } from '#app/browser/new-id.ts'
 import { trainingEntriesOf, trainingLog } from './use-training-log.ts'
 
 /** Progress that pages without the log store separately. */
-export interface Learnt {
+export interface LearningProgress {
   /** Done boards of each lesson, by the lesson’s slug. */
   readonly boards: Readonly<Record<string, readonly number[]>>
   /** Best results of the drills with square names. */
   readonly best: BestResults
 }
 
-export function learntOf(entries: readonly TrainingEntry[]): Learnt {
+export function learningProgressOf(entries: readonly TrainingEntry[]): LearningProgress {
   const boards = new Map<string, Set<number>>()
   const best = new Map<BestKey, number>()
   for (const entry of entries) {
@@ -31,11 +31,11 @@ export function learntOf(entries: readonly TrainingEntry[]): Learnt {
 
 /** Entries for done boards that have none, and for results better than the logged ones. */
 export function newLearntEntries(
-  { boards, best }: Learnt,
+  { boards, best }: LearningProgress,
   entries: readonly TrainingEntry[],
   now = new Date(),
 ): readonly (LessonEntry | SquaresEntry)[] {
-  const known = learntOf(entries)
+  const known = learningProgressOf(entries)
   const stamp = () => ({ id: newId(now.getTime()), at: now.toISOString() })
   const lessons = Object.entries(boards).flatMap(([lesson, done]) =>
     done
@@ -52,12 +52,15 @@ export function newLearntEntries(
 }
 
 /** Merges this device’s progress with the account’s and returns all of it. */
-export async function mergeLearnt(owner: string, learnt: Learnt): Promise<Learnt> {
+export async function mergeLearningProgress(
+  owner: string,
+  learnt: LearningProgress,
+): Promise<LearningProgress> {
   await trainingEntriesOf(owner)
   await trainingLog().exchangeNow()
   const entries = trainingLog().value.entries ?? []
   const added = newLearntEntries(learnt, entries)
   for (const entry of added) trainingLog().add(entry)
   if (added.length > 0) await trainingLog().exchangeNow()
-  return learntOf([...entries, ...added])
+  return learningProgressOf([...entries, ...added])
 }

@@ -1,5 +1,5 @@
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
-import { MOTIFS, themeText } from '#app/puzzles/themes.ts'
+import { MOTIF_THEMES, themeText } from '#app/puzzles/themes.ts'
 import { words } from '#words/train/progress'
 import { inOrder, ratingSteps } from '../log/rating.ts'
 import { errorsAGame, ERROR_KINDS, meanOf, reviewedGames } from './training-progress.ts'
@@ -70,7 +70,7 @@ const fewerErrors = ({ last, before }: Halves): readonly string[] =>
 
 function betterThemes(entries: readonly TrainingEntry[]): readonly string[] {
   const tried = inOrder(entries).filter((entry) => entry.kind === 'puzzle')
-  return MOTIFS.flatMap((theme) => {
+  return MOTIF_THEMES.flatMap((theme) => {
     const own = tried.filter(({ themes }) => themes.includes(theme))
     if (own.length < 2 * PUZZLES) return []
     const solvedOf = (puzzles: typeof own) => puzzles.filter(({ isSolved }) => isSolved).length

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileOf, type PuzzleIndex, type RatedPuzzle } from '#content/puzzle-set.ts'
-import { nextPuzzle, type PuzzleShelf, type Wanted } from './next-puzzle.ts'
+import { bandFile, type PuzzleIndex, type RatedPuzzle } from '#content/puzzle-set.ts'
+import { nextPuzzle, type PuzzleShelf, type PuzzleQuery } from './next-puzzle.ts'
 
 const puzzle = (id: string, rating: number, themes: readonly string[] = []): RatedPuzzle => ({
   id,
@@ -44,7 +44,7 @@ function makeShelf() {
   return { shelf, asked }
 }
 
-const wanted = (more: Partial<Wanted>): Wanted => ({
+const wanted = (more: Partial<PuzzleQuery>): PuzzleQuery => ({
   topic: { kind: 'rated' },
   target: 1050,
   met: new Set(),
@@ -55,7 +55,7 @@ const wanted = (more: Partial<Wanted>): Wanted => ({
 const ids = (puzzles: readonly RatedPuzzle[]) => new Set(puzzles.map(({ id }) => id))
 
 describe('the next puzzle', () => {
-  it.each<[string, Partial<Wanted>, string]>([
+  it.each<[string, Partial<PuzzleQuery>, string]>([
     ['is near the strength', { target: 1020 }, 'a0'],
     ['is another with another chance', { target: 1020, random: () => 0.5 }, 'a32'],
     ['is the nearest where none is near', { target: 900 }, 'a0'],
@@ -74,7 +74,7 @@ describe('the next puzzle', () => {
   it('is found in one file, the first with new puzzles', async () => {
     const { shelf, asked } = makeShelf()
     await nextPuzzle(shelf, wanted({ met: ids(THOUSANDS.slice(0, 64)), metIn: () => 64 }))
-    expect(asked).toEqual([fileOf(1000, 64)])
+    expect(asked).toEqual([bandFile(1000, 64)])
   })
 
   it('is undefined if the topic has none', async () => {

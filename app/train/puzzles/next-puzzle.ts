@@ -1,6 +1,6 @@
 import {
   bandOf,
-  fileOf,
+  bandFile,
   openingFamily,
   openingFile,
   PUZZLES_A_FILE,
@@ -9,7 +9,7 @@ import {
   type PuzzlePlaces,
   type RatedPuzzle,
 } from '#content/puzzle-set.ts'
-import type { Topic } from './topic.ts'
+import type { PuzzleTopic } from './topic.ts'
 
 /** Loads files of the set, each once for the life of the page. */
 export interface PuzzleShelf {
@@ -18,8 +18,8 @@ export interface PuzzleShelf {
   readonly fetchPlaces: (file: string) => Promise<PuzzlePlaces>
 }
 
-export interface Wanted {
-  readonly topic: Exclude<Topic, { kind: 'again' }>
+export interface PuzzleQuery {
+  readonly topic: Exclude<PuzzleTopic, { kind: 'again' }>
   /** The wanted rating. */
   readonly target: number
   /** Ids of puzzles already tried. */
@@ -38,7 +38,7 @@ const NEAR = 60
  * topic has none. Files of a band are used in order: one file lasts for a while, and the next is loaded when it is
  * used up.
  */
-export async function nextPuzzle(shelf: PuzzleShelf, wanted: Wanted): Promise<RatedPuzzle | undefined> {
+export async function nextPuzzle(shelf: PuzzleShelf, wanted: PuzzleQuery): Promise<RatedPuzzle | undefined> {
   const places = await placesOf(shelf, wanted.topic)
   let used: RatedPuzzle | undefined
   for (const band of bandsByDistance(shelf.index, wanted))
@@ -53,7 +53,7 @@ export async function nextPuzzle(shelf: PuzzleShelf, wanted: Wanted): Promise<Ra
 
 type Places = (band: number) => readonly number[]
 
-async function placesOf({ index, fetchPlaces }: PuzzleShelf, topic: Wanted['topic']): Promise<Places> {
+async function placesOf({ index, fetchPlaces }: PuzzleShelf, topic: PuzzleQuery['topic']): Promise<Places> {
   if (topic.kind === 'rated' || topic.kind === 'band') {
     const counts = new Map(index.bands.map(({ from, count }) => [from, count]))
     return (band) => Array.from({ length: counts.get(band) ?? 0 }, (_, place) => place)
@@ -62,7 +62,7 @@ async function placesOf({ index, fetchPlaces }: PuzzleShelf, topic: Wanted['topi
   return (band) => named[band] ?? []
 }
 
-function bandsByDistance({ bands }: PuzzleIndex, { topic, target }: Wanted): readonly number[] {
+function bandsByDistance({ bands }: PuzzleIndex, { topic, target }: PuzzleQuery): readonly number[] {
   if (topic.kind === 'band') return [topic.from]
   const own = bandOf(target)
   return bands.map(({ from }) => from).toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
@@ -72,16 +72,16 @@ function bandsByDistance({ bands }: PuzzleIndex, { topic, target }: Wanted): rea
 function filesOf(band: number, places: readonly number[], met: number): readonly string[] {
   const begin = places.length === 0 ? 0 : Math.floor((met % places.length) / PUZZLES_A_FILE) * PUZZLES_A_FILE
   const turned = [...places.slice(begin), ...places.slice(0, begin)]
-  return [...new Set(turned.map((place) => fileOf(band, place)))]
+  return [...new Set(turned.map((place) => bandFile(band, place)))]
 }
 
-const fits = (puzzle: RatedPuzzle, topic: Wanted['topic']): boolean =>
+const fits = (puzzle: RatedPuzzle, topic: PuzzleQuery['topic']): boolean =>
   topic.kind === 'theme'
     ? puzzle.themes.includes(topic.name)
     : topic.kind !== 'opening' || openingFamily(puzzle) === topic.name
 
 /** A random one of those that are close enough, or the closest. */
-function nearest(puzzles: readonly RatedPuzzle[], { target, random }: Wanted): RatedPuzzle {
+function nearest(puzzles: readonly RatedPuzzle[], { target, random }: PuzzleQuery): RatedPuzzle {
   const distance = ({ rating }: RatedPuzzle) => Math.abs(rating - target)
   const near = puzzles.filter((puzzle) => distance(puzzle) <= NEAR)
   if (near.length > 0) return near[Math.floor(random() * near.length)]!

@@ -10,7 +10,7 @@ import { trainingLog, useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf, PUZZLE_INDEX } from './puzzle-shelf.ts'
 import { RatingLine } from './rating-line.tsx'
 import { StrengthChoice } from './strength-choice.tsx'
-import { parseTopic, type Topic } from './topic.ts'
+import { parseTopic, type PuzzleTopic } from './topic.ts'
 import { TopicChoice } from './topic-choice.tsx'
 import { topicName } from './topic-words.ts'
 import { makePuzzleEntry, trainedOf } from './trained.ts'
@@ -28,7 +28,7 @@ const CardQuestion = lazy(async () => ({
   default: (await import('../cards/card-question.tsx')).CardQuestion,
 }))
 
-const MODES: Record<Topic['kind'], PuzzleMode> = {
+const MODES: Record<PuzzleTopic['kind'], PuzzleMode> = {
   rated: 'rated',
   theme: 'chosen',
   opening: 'chosen',
@@ -89,7 +89,7 @@ function begin(rating: number) {
   window.scrollTo(0, 0)
 }
 
-function Puzzles({ topic }: { readonly topic: Topic }) {
+function Puzzles({ topic }: { readonly topic: PuzzleTopic }) {
   const [shelf] = useState(openPuzzleShelf)
   const { entries } = useTrainingLog()
   const rating = useMemo(() => ratingAfter(entries ?? []), [entries])
@@ -149,7 +149,7 @@ function keepStrength(rating: number) {
 interface NoPuzzleProps {
   /** True while it loads; otherwise there is none. */
   readonly hasFailed: boolean
-  readonly topic: Topic
+  readonly topic: PuzzleTopic
   readonly onRetry: () => void
 }
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import type { PuzzleIndex } from '#content/puzzle-set.ts'
-import { makeTopic, type Topic } from './topic.ts'
+import { makeTopic, type PuzzleTopic } from './topic.ts'
 import { topicGroups, topicName } from './topic-words.ts'
 import { words } from '#words/train/puzzles'
 
 interface TopicChoiceProps {
   readonly index: PuzzleIndex
-  readonly topic: Topic
+  readonly topic: PuzzleTopic
   /** Failed puzzles that were not solved later. */
   readonly failed: number
   /** The query string of the chosen topic. */

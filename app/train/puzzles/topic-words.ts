@@ -1,12 +1,12 @@
 import { BAND, type PuzzleIndex } from '#content/puzzle-set.ts'
-import { MOTIFS, themeTitle } from '#app/puzzles/themes.ts'
+import { MOTIF_THEMES, themeTitle } from '#app/puzzles/themes.ts'
 import { words } from '#words/train/puzzles'
-import type { Topic } from './topic.ts'
+import type { PuzzleTopic } from './topic.ts'
 
 /** `Italian_Game` with spaces. */
 const openingName = (name: string): string => name.replaceAll('_', ' ')
 
-export function topicName(topic: Topic): string {
+export function topicName(topic: PuzzleTopic): string {
   switch (topic.kind) {
     case 'rated':
       return words.topicWords.rated
@@ -26,7 +26,7 @@ const FEWEST = 10
 
 /** The topics to choose from, with their numbers of puzzles; themes with the same name are merged. */
 export function topicGroups({ themes, openings, bands }: PuzzleIndex): readonly TopicGroup[] {
-  const named = MOTIFS.filter((theme) => theme !== 'advantage' && (themes[theme] ?? 0) >= FEWEST)
+  const named = MOTIF_THEMES.filter((theme) => theme !== 'advantage' && (themes[theme] ?? 0) >= FEWEST)
   return [
     {
       label: words.topicWords.themes,
@@ -47,5 +47,5 @@ export function topicGroups({ themes, openings, bands }: PuzzleIndex): readonly 
 
 export interface TopicGroup {
   readonly label: string
-  readonly topics: readonly { readonly topic: Topic; readonly count: number }[]
+  readonly topics: readonly { readonly topic: PuzzleTopic; readonly count: number }[]
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { PUZZLE_INDEX } from './puzzle-shelf.ts'
-import { makeTopic, parseTopic, type Topic } from './topic.ts'
+import { makeTopic, parseTopic, type PuzzleTopic } from './topic.ts'
 import { topicGroups, topicName } from './topic-words.ts'
 
-it.each<[string, Topic]>([
+it.each<[string, PuzzleTopic]>([
   ['', { kind: 'rated' }],
   ['theme=fork', { kind: 'theme', name: 'fork' }],
   ['opening=Sicilian_Defense', { kind: 'opening', name: 'Sicilian_Defense' }],

@@ -4,7 +4,7 @@ import { newId } from '#app/browser/new-id.ts'
 import { inOrder } from '../log/rating.ts'
 
 /** The log’s information on puzzles. */
-export interface Trained {
+export interface TrainedPuzzles {
   readonly met: ReadonlySet<string>
   readonly metIn: (band: number) => number
   /** Puzzles whose last try failed, the oldest first. */
@@ -15,7 +15,7 @@ export interface FailedPuzzle extends PuzzleEntry {
   readonly line: NonNullable<PuzzleEntry['line']>
 }
 
-export function trainedOf(entries: readonly TrainingEntry[]): Trained {
+export function trainedOf(entries: readonly TrainingEntry[]): TrainedPuzzles {
   const met = new Set<string>()
   const bands = new Map<number, number>()
   const failed = new Map<string, FailedPuzzle>()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import type { TrainingEntry } from '#contract/training.ts'
-import { nextPuzzle, type PuzzleShelf, type Wanted } from './next-puzzle.ts'
-import { makeTopic, type Topic } from './topic.ts'
+import { nextPuzzle, type PuzzleShelf, type PuzzleQuery } from './next-puzzle.ts'
+import { makeTopic, type PuzzleTopic } from './topic.ts'
 import { puzzleOfFailed, trainedOf } from './trained.ts'
 
 type SetPuzzle =
@@ -18,7 +18,7 @@ interface Puzzles {
 /** Shows one puzzle of a topic after another and loads the next one’s file in advance. */
 export function usePuzzles(
   shelf: PuzzleShelf,
-  topic: Topic,
+  topic: PuzzleTopic,
   entries: readonly TrainingEntry[] | undefined,
   target: number,
 ): Puzzles {
@@ -33,7 +33,7 @@ export function usePuzzles(
       return failed && puzzleOfFailed(failed)
     }
     const met = after ? new Set([...trained.met, after.id]) : trained.met
-    const wanted: Wanted = { topic, target, met, metIn: trained.metIn, random: Math.random }
+    const wanted: PuzzleQuery = { topic, target, met, metIn: trained.metIn, random: Math.random }
     return nextPuzzle(shelf, wanted)
   }
 

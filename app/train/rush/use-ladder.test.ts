@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileOf, type PuzzleIndex } from '#content/puzzle-set.ts'
+import { bandFile, type PuzzleIndex } from '#content/puzzle-set.ts'
 import { fetchLadder } from './use-ladder.ts'
 
 const INDEX: PuzzleIndex = {
@@ -26,5 +26,7 @@ it('a rush has the first file of each strength up to its thirtieth puzzle', asyn
     },
     [],
   )
-  expect([...asked]).toEqual(INDEX.bands.filter(({ from }) => from < 1700).map(({ from }) => fileOf(from, 0)))
+  expect([...asked]).toEqual(
+    INDEX.bands.filter(({ from }) => from < 1700).map(({ from }) => bandFile(from, 0)),
+  )
 })

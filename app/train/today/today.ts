@@ -1,5 +1,5 @@
 import type { TrainingEntry } from '#contract/training.ts'
-import { MOTIFS } from '#app/puzzles/themes.ts'
+import { MOTIF_THEMES } from '#app/puzzles/themes.ts'
 import { words } from '#words/train/today'
 import { inOrder } from '../log/rating.ts'
 
@@ -44,7 +44,7 @@ export interface ThemeResult {
 /** Tried and solved puzzles of each named theme, in the order of the names. */
 export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeResult[] {
   const tried = entries.filter((entry) => entry.kind === 'puzzle')
-  return MOTIFS.flatMap((theme) => {
+  return MOTIF_THEMES.flatMap((theme) => {
     const own = tried.filter(({ themes }) => themes.includes(theme))
     return own.length === 0
       ? []

@@ -6,7 +6,7 @@ import { words } from '#words/ui/chrome'
 
 const ACCOUNT: SiteLink = { to: '/account', label: () => words.siteLinks.account }
 
-/** The user's name in the bar, a link to the account. A style sheet writes the name: see app/auth/account-name.ts. */
+/** The user's name in the bar, a link to the account. A style sheet writes the name: see app/auth/known-session.ts. */
 export function AccountLink() {
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import type { DonationChange } from '#server/donations/admin.ts'
 
-export const USAGE = `Usage: npm run admin -- TOPIC COMMAND
+export const ADMIN_USAGE = `Usage: npm run admin -- TOPIC COMMAND
 
   donors                every donation, with its id and where it stands
   donors hide ID        takes it off the Wall of Fame
@@ -19,7 +19,7 @@ ID may be the beginning of one. LINK is the game's address or the end of it.
 
 const CHANGES: readonly string[] = ['hide', 'show', 'feature', 'unfeature'] satisfies DonationChange[]
 
-export type Command =
+export type AdminCommand =
   | { kind: 'list' }
   | { kind: 'change'; change: DonationChange; id: string }
   | { kind: 'rename-donor'; id: string; name: string }
@@ -27,18 +27,18 @@ export type Command =
   | { kind: 'hide-game'; token: string }
 
 /** Absent if there is no such command. */
-export function parseCommand([topic, ...words]: readonly string[]): Command | undefined {
+export function parseCommand([topic, ...words]: readonly string[]): AdminCommand | undefined {
   return topic === undefined ? undefined : TOPICS.get(topic)?.(words)
 }
 
 /** A name may be several words. */
-const TOPICS = new Map<string, (words: readonly string[]) => Command | undefined>([
+const TOPICS = new Map<string, (words: readonly string[]) => AdminCommand | undefined>([
   ['donors', parseDonors],
   ['accounts', parseAccounts],
   ['games', parseGames],
 ])
 
-function parseDonors([verb = 'list', id, ...more]: readonly string[]): Command | undefined {
+function parseDonors([verb = 'list', id, ...more]: readonly string[]): AdminCommand | undefined {
   if (verb === 'list') return id === undefined ? { kind: 'list' } : undefined
   if (id === undefined) return undefined
   if (verb === 'rename') return { kind: 'rename-donor', id: id.toLowerCase(), name: more.join(' ') }
@@ -46,7 +46,7 @@ function parseDonors([verb = 'list', id, ...more]: readonly string[]): Command |
   return { kind: 'change', change: verb as DonationChange, id: id.toLowerCase() }
 }
 
-function parseAccounts([verb, address, ...more]: readonly string[]): Command | undefined {
+function parseAccounts([verb, address, ...more]: readonly string[]): AdminCommand | undefined {
   if (address === undefined) return undefined
   const email = address.toLowerCase()
   if (verb === 'hide' && more.length === 0) return { kind: 'rename-account', email, name: '' }
@@ -54,7 +54,7 @@ function parseAccounts([verb, address, ...more]: readonly string[]): Command | u
   return undefined
 }
 
-function parseGames([verb, link, ...more]: readonly string[]): Command | undefined {
+function parseGames([verb, link, ...more]: readonly string[]): AdminCommand | undefined {
   const token = /([\w-]{22})\/?$/.exec(link ?? '')?.[1]
   return verb === 'hide' && token !== undefined && more.length === 0
     ? { kind: 'hide-game', token }

@@ -7,8 +7,8 @@ import { parsePuzzleLine, type PuzzleIndex } from '#content/puzzle-set.ts'
 import { makeChooser, roomOf } from './choose.ts'
 import type { Candidate } from './columns.ts'
 import { importPuzzles } from './import-puzzles.ts'
-import { parseOptions } from './options.ts'
-import { faultOf } from './sound.ts'
+import { parsePuzzleOptions } from './options.ts'
+import { findPuzzleFault } from './sound.ts'
 
 const HEADER = 'PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags'
 const BACK_RANK = '6k1/5ppp/4p3/1r4P1/4PK1P/8/R2n4/8 b - - 0 40,d2c4 a2a8 b5b8 a8b8'
@@ -131,7 +131,7 @@ it.each<[string, Partial<Candidate>, RegExp | undefined]>([
   ['ended by the opponent', { moves: ['d2c4', 'a2a8', 'b5b8'] }, /last move/],
   ['without a position', { fen: 'x' }, /ERR_/],
 ])('a puzzle that is %s', (_, more, fault) => {
-  const found = faultOf({ ...CANDIDATE, ...more })
+  const found = findPuzzleFault({ ...CANDIDATE, ...more })
   if (fault) expect(found).toMatch(fault)
   else expect(found).toBeUndefined()
 })
@@ -142,5 +142,8 @@ it.each([
   [['--most', '200000', 'a.csv'], /--most/],
   [['--least', 'a.csv'], /least/],
 ])('%j is not how it is called', (args, message) => {
-  expect(parseOptions(args)).toMatchObject({ ok: false, message: expect.stringMatching(message) as string })
+  expect(parsePuzzleOptions(args)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(message) as string,
+  })
 })

@@ -1,9 +1,9 @@
 import { basename, resolve } from 'node:path'
 import { isGood, makeChooser } from './choose.ts'
 import { makeLineReader, PuzzleFileError, type Candidate } from './columns.ts'
-import type { Options } from './options.ts'
+import type { PuzzleOptions } from './options.ts'
 import { readLines } from './read-lines.ts'
-import { faultOf } from './sound.ts'
+import { findPuzzleFault } from './sound.ts'
 import { writeSet } from './write-set.ts'
 
 interface Place {
@@ -21,7 +21,10 @@ type Imported =
 const LARGEST_SHARE = 1 / 8
 
 /** Reads the files from their first line to their last, and writes the best of their puzzles. */
-export async function importPuzzles({ files, most }: Options, { folder, from }: Place): Promise<Imported> {
+export async function importPuzzles(
+  { files, most }: PuzzleOptions,
+  { folder, from }: Place,
+): Promise<Imported> {
   const chooser = makeChooser(Math.ceil(most * LARGEST_SHARE))
   let [read, good] = [0, 0]
   try {
@@ -38,7 +41,7 @@ export async function importPuzzles({ files, most }: Options, { folder, from }: 
   }
   const faults: string[] = []
   const chosen = chooser.choose(most, (puzzle) => {
-    const fault = faultOf(puzzle)
+    const fault = findPuzzleFault(puzzle)
     if (fault !== undefined) faults.push(`${puzzle.id}: ${fault}`)
     return fault === undefined
   })

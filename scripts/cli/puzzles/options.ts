@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 const MOST = 30_000
 const LARGEST = 100_000
 
-export const USAGE = `Usage: npm run puzzles -- [--most N] FILE...
+export const PUZZLES_USAGE = `Usage: npm run puzzles -- [--most N] FILE...
 
 Reads files of the Lichess puzzle database (database.lichess.org, CC0), as CSV, plain or packed with gzip or zstd, chooses the
 best puzzles of each strength and writes them to content/puzzles. The next start of the site builds them in.
@@ -15,16 +15,16 @@ A file without the column RatingDeviation is taken to be as sure as most puzzles
 first one counts.
 `
 
-export interface Options {
+export interface PuzzleOptions {
   readonly files: readonly string[]
   readonly most: number
 }
 
 type Parsed =
-  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: true; readonly options: PuzzleOptions }
   | { readonly ok: false; readonly message: string }
 
-export function parseOptions(args: readonly string[]): Parsed {
+export function parsePuzzleOptions(args: readonly string[]): Parsed {
   let parsed
   try {
     parsed = parseArgs({ args: [...args], allowPositionals: true, options: { most: { type: 'string' } } })

@@ -4,7 +4,7 @@ import { parseUci } from '#chess/uci.ts'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 
 /** The fault of a puzzle; undefined if its solution is legal, and mates if its themes say so. */
-export function faultOf({
+export function findPuzzleFault({
   fen,
   moves,
   themes,

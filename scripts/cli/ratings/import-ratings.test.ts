@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeRatings } from '#content/ratings.ts'
 import { importRatings } from './import-ratings.ts'
 import { CARLSEN, GUKESH, textList } from './lists.fixture.ts'
-import { parseOptions } from './options.ts'
+import { parseRatingOptions } from './options.ts'
 
 const BEFORE = makeRatings({
   list: '2025-08',
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 async function run(...args: readonly string[]) {
-  const parsed = parseOptions(args)
+  const parsed = parseRatingOptions(args)
   if (!parsed.ok) throw new Error(parsed.message)
   return importRatings(parsed.options, { ratingsFile, from: folder, today: new Date('2025-09-02T00:00:00Z') })
 }
@@ -111,12 +111,12 @@ describe('the command line', () => {
     [['--moth', '2025-05', 'a.txt'], /moth/],
     [['--inactive', '4100018,Kramnik', 'a.csv'], /Kramnik/],
   ])('does not take %j', (args, message) => {
-    expect(parseOptions(args)).toMatchObject({ ok: false, message: expect.stringMatching(message) })
+    expect(parseRatingOptions(args)).toMatchObject({ ok: false, message: expect.stringMatching(message) })
   })
 
   it('says standard as FIDE does, or classical', () => {
     for (const word of ['standard', 'classical'])
-      expect(parseOptions(['--kind', word, 'a.txt'])).toMatchObject({
+      expect(parseRatingOptions(['--kind', word, 'a.txt'])).toMatchObject({
         ok: true,
         options: { kind: 'classical' },
       })

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { ContentError } from '#content/document.ts'
 import { makeRatings, parseRatings, parseRatingsDraft, PLACES } from '#content/ratings.ts'
 import { surveyList } from './list-file.ts'
-import type { Options } from './options.ts'
+import type { RatingOptions } from './options.ts'
 import { makeReport } from './report.ts'
 import { updateRatings } from './update.ts'
 
@@ -26,7 +26,7 @@ const PIECE = 1 << 20
 
 /** Reads the lists and, if all are sound, rewrites the ratings. */
 export async function importRatings(
-  options: Options,
+  options: RatingOptions,
   { ratingsFile, from, today }: Place,
 ): Promise<Imported> {
   try {

@@ -4,7 +4,7 @@ import { KIND_WORDS } from './list-file.ts'
 import { parseId } from './list-row.ts'
 import { isMonth } from './month.ts'
 
-export const USAGE = `Usage: npm run ratings -- [--dry-run] [--kind standard|rapid|blitz] [--month YYYY-MM] [--inactive ID,ID...] FILE...
+export const RATINGS_USAGE = `Usage: npm run ratings -- [--dry-run] [--kind standard|rapid|blitz] [--month YYYY-MM] [--inactive ID,ID...] FILE...
 
 Reads FIDE's monthly rating lists, unpacked, in text or XML: the combined list (players_list_foa), or up to three single
 ones (standard, rapid, blitz), or an extract from them in CSV. Updates content/ratings.json and says what has changed.
@@ -15,7 +15,7 @@ ones (standard, rapid, blitz), or an extract from them in CSV. Updates content/r
   --inactive the FIDE ids of players whom FIDE marks as inactive, where the list has no such marks
 `
 
-export interface Options {
+export interface RatingOptions {
   readonly files: readonly string[]
   readonly kind: RatingKind | undefined
   readonly month: string | undefined
@@ -24,10 +24,10 @@ export interface Options {
 }
 
 type Parsed =
-  | { readonly ok: true; readonly options: Options }
+  | { readonly ok: true; readonly options: RatingOptions }
   | { readonly ok: false; readonly message: string }
 
-export function parseOptions(args: readonly string[]): Parsed {
+export function parseRatingOptions(args: readonly string[]): Parsed {
   let parsed
   try {
     parsed = parseArgs({

@@ -1,7 +1,7 @@
 import { RATING_KINDS, type Rating } from '#content/ratings.ts'
 import { nameMonth } from './month.ts'
 import type { Survey } from './survey.ts'
-import type { Change, Update } from './update.ts'
+import type { RatingChange, Update } from './update.ts'
 
 const MARKS: Record<Rating['kind'], string> = { fide: '', sourced: '*' }
 const COLUMN = 16
@@ -25,7 +25,7 @@ export function makeReport({ before, after, changes, notes }: Update, surveys: r
   ].join('\n')
 }
 
-function makeRow({ player, after }: Change, width: number): string {
+function makeRow({ player, after }: RatingChange, width: number): string {
   const cells = RATING_KINDS.map((kind) => {
     const old = makeRating(player[kind])
     const now = makeRating(after[kind])

@@ -6,7 +6,7 @@ import type { ListRow } from './list-row.ts'
 import type { Survey } from './survey.ts'
 
 /** A player as shown until now, and the ratings from now on. */
-export interface Change {
+export interface RatingChange {
   readonly player: DraftPlayer
   readonly after: Partial<Record<RatingKind, Rating>>
 }
@@ -14,7 +14,7 @@ export interface Change {
 export interface Update {
   readonly before: RatingsDraft
   readonly after: RatingsDraft
-  readonly changes: readonly Change[]
+  readonly changes: readonly RatingChange[]
   /** Notes for the editor, one sentence each. */
   readonly notes: readonly string[]
 }
@@ -37,7 +37,7 @@ export function updateRatings(before: RatingsDraft, surveys: readonly Survey[], 
   const faults = surveys.flatMap((survey) => faultsOf(survey, before.players))
   if (faults.length > 0) throw new ContentError(faults)
 
-  const changes = before.players.map((player): Change => {
+  const changes = before.players.map((player): RatingChange => {
     const ratings = RATING_KINDS.map((kind) => {
       const listed = byKind.get(kind)?.found.get(player.fideId)?.ratings[kind]
       return [kind, listed === undefined ? keep(player[kind], before.list, list) : fide(listed)] as const

@@ -5,7 +5,7 @@ import { APIError } from 'better-auth/api'
  * Passkeys. The device verifies its user by fingerprint, face or PIN, so a passkey is two factors in one and needs no further code.
  * The library accepts devices that have not verified the user; we do not.
  */
-export const passkeys = ({ origin, siteName }: { readonly origin: string; readonly siteName: string }) =>
+export const passkeyPlugin = ({ origin, siteName }: { readonly origin: string; readonly siteName: string }) =>
   passkey({
     rpName: siteName,
     rpID: new URL(origin).hostname,

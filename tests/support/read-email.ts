@@ -1,20 +1,20 @@
-/** A letter as its reader's program takes it apart: headers by their names in lower case, and both forms of its words. */
-export interface ReadLetter {
+/** A parsed email: headers by lower-case name, and its text and HTML parts. */
+export interface ReceivedEmail {
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
   readonly html: string
 }
 
-/** Reads what this site writes: a text and its HTML, each as it is or in quoted-printable. */
-export function readLetter(source: string): ReadLetter {
+/** Parses the emails of this site: a text and an HTML part, each plain or quoted-printable. */
+export function readEmail(source: string): ReceivedEmail {
   const { headers, body } = readPart(source)
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
-  if (boundary === undefined) throw new Error('The letter has no parts')
+  if (boundary === undefined) throw new Error('The email has no parts')
   const [text, html] = `\r\n${body}`
     .split(`\r\n--${boundary}\r\n`)
     .slice(1)
     .map((part) => readPart(part.split(`\r\n--${boundary}--`)[0] ?? ''))
-  if (text === undefined || html === undefined) throw new Error('The letter has no two parts')
+  if (text === undefined || html === undefined) throw new Error('The email does not have two parts')
   return { headers, text: decode(text), html: decode(html) }
 }
 
@@ -25,7 +25,7 @@ interface Part {
 
 function readPart(source: string): Part {
   const end = source.indexOf('\r\n\r\n')
-  // A line that begins with a space goes on with the header before it.
+  // A line that starts with a space continues the previous header.
   const lines = source
     .slice(0, end)
     .replaceAll(/\r\n[ \t]+/g, ' ')

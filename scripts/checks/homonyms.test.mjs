@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../paths.mjs'
+import { trackedFiles } from './comments.mjs'
+
+/** Routes export names that React Router chooses, words the same names in each folder, and tests and tools stand alone. */
+const NOT_CHECKED = /\.test\.|\.fixture\.|\.d\.ts$|^(?:app\/routes|words|tools|tests)\//
+const EXPORTED =
+  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+
+/** Names that two files may export, with the reason. */
+const ALLOWED = {
+  ConfirmDialog: 'a component and its lazily loaded twin',
+  GameScreen: 'a component and its lazily loaded twin',
+  warningOf: 'coach/warning.ts finds the line of a threat, coach/wording.ts its sentences',
+}
+
+it('an exported name is defined in one file', () => {
+  const filesOfName = new Map()
+  for (const file of trackedFiles().filter((name) => /\.tsx?$/.test(name) && !NOT_CHECKED.test(name))) {
+    const names = new Set(
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORTED)].map(([, name]) => name),
+    )
+    for (const name of names) filesOfName.set(name, [...(filesOfName.get(name) ?? []), file])
+  }
+  const homonyms = [...filesOfName].filter(([, files]) => files.length > 1)
+  expect(homonyms.filter(([name]) => !Object.hasOwn(ALLOWED, name))).toEqual([])
+  // Remove a name from the list once it is unique.
+  expect(new Set(homonyms.map(([name]) => name))).toEqual(new Set(Object.keys(ALLOWED)))
+})
