@@ -41,7 +41,7 @@ export const CHUNKS: readonly Chunk[] = [
         'retry-after',
       ),
       ...inFolder('app/browser', 'saves-data', 'stored-json', 'use-copying', 'wait-after', 'when-idle'),
-      ...inFolder('app/game', 'settings', 'mode-names', 'own-strength', 'settings-record'),
+      ...inFolder('app/game', 'settings', 'own-strength', 'settings-record'),
       ...['app/game/engine/engine-client', 'app/game/setup/choice-groups'],
       ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/rich-text'],
       ...['chess/names', 'engine/levels', 'matches/settings'],
