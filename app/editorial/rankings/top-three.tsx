@@ -44,7 +44,7 @@ export function TopThree({ players, list }: TopThreeProps) {
         {players.map(({ path, name, country, flag, rating }, index) => (
           <li
             key={path}
-            className="relative flex items-center gap-3 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:gap-4 sm:p-5"
+            className="relative flex max-[17rem]:flex-col items-center max-[17rem]:items-start gap-3 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:gap-4 sm:p-5"
           >
             <PieceImage
               piece={{ color: 'w', role: ROLES[index] ?? 'p' }}
@@ -62,7 +62,7 @@ export function TopThree({ players, list }: TopThreeProps) {
                 {country}
               </p>
             </div>
-            <p className="text-right">
+            <p className="text-right max-[17rem]:text-left">
               <span className="block text-xl font-semibold tabular-nums">{rating}</span>
               <span className="text-sm text-muted">{words.topThree.eloRating}</span>
             </p>
