@@ -73,94 +73,54 @@ describe('reading', () => {
   })
 
   it.each([
-    [
-      '',
-      'ERR_FEN_FIELDS',
-      'a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has none',
-    ],
-    [
-      'hello',
-      'ERR_FEN_FIELDS',
-      'a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has 1',
-    ],
-    [
-      `${START_FEN} 7`,
-      'ERR_FEN_FIELDS',
-      'a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has 7',
-    ],
-    ['8/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'the board has 7 ranks, not 8'],
-    ['8/8/8/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'the board has 9 ranks, not 8'],
-    ['8/8/8/8/8/8/8/7 w - -', 'ERR_FEN_BOARD', 'rank 1 has 7 squares, not 8'],
-    ['8/8/8/rnbqkbnrr/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 5 has 9 squares, not 8'],
-    ['8/pppppppp1/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 7 has 9 squares, not 8'],
-    ['8//8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 7 has 0 squares, not 8'],
-    ['8/8/44/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 6 has two numbers in a row'],
-    ['8/8/8/4x3/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 5 has an unknown piece “x”'],
-    ['9/8/8/8/8/8/8/8 w - -', 'ERR_FEN_BOARD', 'rank 8 has an unknown piece “9”'],
-    ['8/8/8/8/8/8/8/♔7 w - -', 'ERR_FEN_BOARD', 'rank 1 has an unknown piece “♔”'],
-    ['8/8/8/8/8/8/8/8 W - -', 'ERR_FEN_TURN', 'the side to move is “W”, not “w” or “b”'],
-    ['8/8/8/8/8/8/8/8 white - -', 'ERR_FEN_TURN', 'the side to move is “white”, not “w” or “b”'],
-    [
-      '8/8/8/8/8/8/8/8 w KK -',
-      'ERR_FEN_CASTLING',
-      'castling rights “KK” are neither “-” nor letters of “KQkq”',
-    ],
-    [
-      '8/8/8/8/8/8/8/8 w HAha -',
-      'ERR_FEN_CASTLING',
-      'castling rights “HAha” are neither “-” nor letters of “KQkq”',
-    ],
-    ['8/8/8/8/8/8/8/8 w - e9', 'ERR_FEN_EN_PASSANT', 'the en passant field “e9” is neither “-” nor a square'],
-    [
-      '8/8/8/8/8/8/8/8 w - - x 1',
-      'ERR_FEN_COUNTERS',
-      'the half-move clock “x” is not a whole number up to 9999',
-    ],
-    [
-      '8/8/8/8/8/8/8/8 w - - -1 1',
-      'ERR_FEN_COUNTERS',
-      'the half-move clock “-1” is not a whole number up to 9999',
-    ],
-    [
-      '8/8/8/8/8/8/8/8 w - - 0 1.5',
-      'ERR_FEN_COUNTERS',
-      'the move number “1.5” is not a whole number up to 9999',
-    ],
-    [
-      '8/8/8/8/8/8/8/8 w - - 0 10000',
-      'ERR_FEN_COUNTERS',
-      'the move number “10000” is not a whole number up to 9999',
-    ],
-    [
-      `8/8/8/8/8/8/8/8 ${'w'.repeat(99)} - -`,
-      'ERR_FEN_TURN',
-      'the side to move is “wwwwwwwwwwwwwwwwwwww…”, not “w” or “b”',
-    ],
-  ])('refuses “%s” with %s: %s', (text, error, detail) => {
-    expect(parseFen(text)).toEqual({ ok: false, error, detail })
+    ['', 'ERR_FEN_FIELDS'],
+    ['hello', 'ERR_FEN_FIELDS'],
+    [`${START_FEN} 7`, 'ERR_FEN_FIELDS'],
+    ['8/8/8/8/8/8/8 w - -', 'ERR_FEN_RANKS'],
+    ['8/8/8/8/8/8/8/8/8 w - -', 'ERR_FEN_RANKS'],
+    ['8/8/8/8/8/8/8/7 w - -', 'ERR_FEN_RANK'],
+    ['8/8/8/rnbqkbnrr/8/8/8/8 w - -', 'ERR_FEN_RANK'],
+    ['8/pppppppp1/8/8/8/8/8/8 w - -', 'ERR_FEN_RANK'],
+    ['8//8/8/8/8/8/8 w - -', 'ERR_FEN_RANK'],
+    ['8/8/44/8/8/8/8/8 w - -', 'ERR_FEN_NUMBERS'],
+    ['8/8/8/4x3/8/8/8/8 w - -', 'ERR_FEN_PIECE'],
+    ['9/8/8/8/8/8/8/8 w - -', 'ERR_FEN_PIECE'],
+    ['8/8/8/8/8/8/8/♔7 w - -', 'ERR_FEN_PIECE'],
+    ['8/8/8/8/8/8/8/8 W - -', 'ERR_FEN_TURN'],
+    ['8/8/8/8/8/8/8/8 white - -', 'ERR_FEN_TURN'],
+    ['8/8/8/8/8/8/8/8 w KK -', 'ERR_FEN_CASTLING'],
+    ['8/8/8/8/8/8/8/8 w HAha -', 'ERR_FEN_CASTLING'],
+    ['8/8/8/8/8/8/8/8 w - e9', 'ERR_FEN_EN_PASSANT'],
+    ['8/8/8/8/8/8/8/8 w - - x 1', 'ERR_FEN_COUNTERS'],
+    ['8/8/8/8/8/8/8/8 w - - -1 1', 'ERR_FEN_COUNTERS'],
+    ['8/8/8/8/8/8/8/8 w - - 0 1.5', 'ERR_FEN_COUNTERS'],
+    ['8/8/8/8/8/8/8/8 w - - 0 10000', 'ERR_FEN_COUNTERS'],
+    [`8/8/8/8/8/8/8/8 ${'w'.repeat(99)} - -`, 'ERR_FEN_TURN'],
+  ])('refuses “%s” with %s', (text, error) => {
+    expect(parseFen(text)).toMatchObject({ ok: false, error })
   })
 
   it.each([
-    ['8/8/8/8/8/8/8/4K3 w - - 0 1', 'ERR_KINGS', 'Black has no king'],
-    ['4k3/8/8/8/8/8/8/8 w - - 0 1', 'ERR_KINGS', 'White has no king'],
-    ['4k3/8/8/8/8/8/8/K3K3 w - - 0 1', 'ERR_KINGS', 'White has 2 kings'],
-    ['8/8/8/8/8/4k3/4K3/8 w - - 0 1', 'ERR_KINGS_ADJACENT', 'the kings on e2 and e3 touch'],
-    ['4k3/8/8/PPPPPPPP/P7/8/8/4K3 w - - 0 1', 'ERR_TOO_MANY_PIECES', 'White has 9 pawns, more than 8'],
-    ['4k3/8/NNNNNNNN/NNNNNNNN/8/8/8/4K3 w - - 0 1', 'ERR_TOO_MANY_PIECES', 'White has 17 men, more than 16'],
-    ['P3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'ERR_PAWNS_ON_LAST_RANK', 'a pawn stands on a8'],
-    ['4k3/8/8/8/8/8/8/4K2p b - - 0 1', 'ERR_PAWNS_ON_LAST_RANK', 'a pawn stands on h1'],
-    ['4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'ERR_OPPONENT_IN_CHECK', 'Black is in check, yet White is to move'],
-    ['4k3/8/8/8/8/8/5p2/4K3 b - - 0 1', 'ERR_OPPONENT_IN_CHECK', 'White is in check, yet Black is to move'],
-    ['4k3/8/8/8/8/8/8/4K3 w K - 0 1', 'ERR_CASTLING', 'castling right K needs a White rook on h1'],
-    ['r3k3/8/8/8/8/8/8/3K4 w kq - 0 1', 'ERR_CASTLING', 'castling right k needs a Black rook on h8'],
-    ['4k3/8/8/8/8/8/8/R2K4 w Q - 0 1', 'ERR_CASTLING', 'castling right Q needs a White king on e1'],
-    ['4k3/8/8/8/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e6'],
-    ['4k3/8/8/4p3/8/8/8/4K3 w - e3 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e3'],
-    ['4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e6'],
-    ['4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT', 'no Black pawn can just have jumped over e6'],
-    ['4k3/8/8/8/4p3/8/8/4K3 b - e3 0 1', 'ERR_EN_PASSANT', 'no White pawn can just have jumped over e3'],
-  ])('does not make a position of “%s”: %s, %s', (text, error, detail) => {
-    expect(positionFromFen(text)).toEqual({ ok: false, error, detail })
+    ['8/8/8/8/8/8/8/4K3 w - - 0 1', 'ERR_KINGS'],
+    ['4k3/8/8/8/8/8/8/8 w - - 0 1', 'ERR_KINGS'],
+    ['4k3/8/8/8/8/8/8/K3K3 w - - 0 1', 'ERR_KINGS'],
+    ['8/8/8/8/8/4k3/4K3/8 w - - 0 1', 'ERR_KINGS_ADJACENT'],
+    ['4k3/8/8/PPPPPPPP/P7/8/8/4K3 w - - 0 1', 'ERR_TOO_MANY_PAWNS'],
+    ['4k3/8/NNNNNNNN/NNNNNNNN/8/8/8/4K3 w - - 0 1', 'ERR_TOO_MANY_PIECES'],
+    ['P3k3/8/8/8/8/8/8/4K3 w - - 0 1', 'ERR_PAWNS_ON_LAST_RANK'],
+    ['4k3/8/8/8/8/8/8/4K2p b - - 0 1', 'ERR_PAWNS_ON_LAST_RANK'],
+    ['4k3/8/8/8/8/8/8/4RK2 w - - 0 1', 'ERR_OPPONENT_IN_CHECK'],
+    ['4k3/8/8/8/8/8/5p2/4K3 b - - 0 1', 'ERR_OPPONENT_IN_CHECK'],
+    ['4k3/8/8/8/8/8/8/4K3 w K - 0 1', 'ERR_CASTLING'],
+    ['r3k3/8/8/8/8/8/8/3K4 w kq - 0 1', 'ERR_CASTLING'],
+    ['4k3/8/8/8/8/8/8/R2K4 w Q - 0 1', 'ERR_CASTLING'],
+    ['4k3/8/8/8/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT'],
+    ['4k3/8/8/4p3/8/8/8/4K3 w - e3 0 1', 'ERR_EN_PASSANT'],
+    ['4k3/4p3/8/4p3/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT'],
+    ['4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1', 'ERR_EN_PASSANT'],
+    ['4k3/8/8/8/4p3/8/8/4K3 b - e3 0 1', 'ERR_EN_PASSANT'],
+  ])('does not make a position of “%s”: %s', (text, error) => {
+    expect(positionFromFen(text)).toMatchObject({ ok: false, error })
   })
 
   it('never throws, and never gives a position where the side to move could take the king', () => {

@@ -1,35 +1,41 @@
 import { codeOfRole, pieceOfCode, sideOf } from './pieces.ts'
 import { Position } from './position.ts'
-import { MOST_COUNTED, type PositionError } from './setup.ts'
+import { MOST_COUNTED, type PositionFault } from './setup.ts'
 import { makeSquare, parseSquare } from './squares.ts'
 import {
   ROLES,
   type CastlingRights,
   type Fen,
   type Piece,
-  type Result,
+  type Reading,
   type Setup,
   type Square,
 } from './types.ts'
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' as Fen
 
-export type FenError =
-  | 'ERR_FEN_FIELDS'
-  | 'ERR_FEN_BOARD'
-  | 'ERR_FEN_TURN'
-  | 'ERR_FEN_CASTLING'
-  | 'ERR_FEN_EN_PASSANT'
-  | 'ERR_FEN_COUNTERS'
+/** Why a text is not a FEN. The texts are those that were found. */
+export type FenFault =
+  | { readonly error: 'ERR_FEN_FIELDS'; readonly fields: number }
+  | BoardFault
+  | { readonly error: 'ERR_FEN_TURN'; readonly text: string }
+  | { readonly error: 'ERR_FEN_CASTLING'; readonly text: string }
+  | { readonly error: 'ERR_FEN_EN_PASSANT'; readonly text: string }
+  | {
+      readonly error: 'ERR_FEN_COUNTERS'
+      readonly counter: 'halfmoves' | 'fullmoves'
+      readonly text: string
+      readonly most: number
+    }
 
-const fail = <E extends FenError>(error: E, detail: string): Result<never, E> => ({
-  ok: false,
-  error,
-  detail,
-})
+type BoardFault =
+  | { readonly error: 'ERR_FEN_RANKS'; readonly ranks: number }
+  /** Two numbers in a row. */
+  | { readonly error: 'ERR_FEN_NUMBERS'; readonly rank: number }
+  | { readonly error: 'ERR_FEN_PIECE'; readonly rank: number; readonly text: string }
+  | { readonly error: 'ERR_FEN_RANK'; readonly rank: number; readonly squares: number }
 
-/** The text, shortened and quoted for messages. */
-const quote = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
+const fail = <F extends FenFault>(fault: F): Reading<never, F> => ({ ok: false, ...fault })
 
 function parsePiece(letter: string): Piece | undefined {
   const role = ROLES.find((each) => each === letter.toLowerCase())
@@ -38,9 +44,9 @@ function parsePiece(letter: string): Piece | undefined {
 
 const makePiece = (piece: Piece): string => (piece.color === 'w' ? piece.role.toUpperCase() : piece.role)
 
-function parseBoard(text: string): Result<Setup['board'], 'ERR_FEN_BOARD'> {
+function parseBoard(text: string): Reading<Setup['board'], BoardFault> {
   const ranks = text.split('/')
-  if (ranks.length !== 8) return fail('ERR_FEN_BOARD', `the board has ${ranks.length} ranks, not 8`)
+  if (ranks.length !== 8) return fail({ error: 'ERR_FEN_RANKS', ranks: ranks.length })
   const board: (Piece | undefined)[] = new Array<Piece | undefined>(64).fill(undefined)
   for (const [index, letters] of ranks.entries()) {
     const rank = 7 - index
@@ -48,47 +54,43 @@ function parseBoard(text: string): Result<Setup['board'], 'ERR_FEN_BOARD'> {
     let gap = false
     for (const letter of letters) {
       if (/[1-8]/.test(letter)) {
-        if (gap) return fail('ERR_FEN_BOARD', `rank ${rank + 1} has two numbers in a row`)
+        if (gap) return fail({ error: 'ERR_FEN_NUMBERS', rank: rank + 1 })
         gap = true
         file += Number(letter)
         continue
       }
       gap = false
       const piece = parsePiece(letter)
-      if (!piece) return fail('ERR_FEN_BOARD', `rank ${rank + 1} has an unknown piece ${quote(letter)}`)
+      if (!piece) return fail({ error: 'ERR_FEN_PIECE', rank: rank + 1, text: letter })
       if (file < 8) board[rank * 8 + file] = piece
       file++
     }
-    if (file !== 8) return fail('ERR_FEN_BOARD', `rank ${rank + 1} has ${file} squares, not 8`)
+    if (file !== 8) return fail({ error: 'ERR_FEN_RANK', rank: rank + 1, squares: file })
   }
   return { ok: true, value: board }
 }
 
-function parseCastling(text: string): Result<CastlingRights, 'ERR_FEN_CASTLING'> {
+function parseCastling(text: string): Reading<CastlingRights, FenFault> {
   if (text !== '-' && (!/^[KQkq]{1,4}$/.test(text) || new Set(text).size !== text.length)) {
-    return fail('ERR_FEN_CASTLING', `castling rights ${quote(text)} are neither “-” nor letters of “KQkq”`)
+    return fail({ error: 'ERR_FEN_CASTLING', text })
   }
   const has = (letter: string): boolean => text.includes(letter)
   return { ok: true, value: { K: has('K'), Q: has('Q'), k: has('k'), q: has('q') } }
 }
 
-function parseCounter(text: string, name: string): Result<number, 'ERR_FEN_COUNTERS'> {
+function parseCounter(text: string, counter: 'halfmoves' | 'fullmoves'): Reading<number, FenFault> {
   if (/^\d+$/.test(text) && Number(text) <= MOST_COUNTED) return { ok: true, value: Number(text) }
-  return fail('ERR_FEN_COUNTERS', `the ${name} ${quote(text)} is not a whole number up to ${MOST_COUNTED}`)
+  return fail({ error: 'ERR_FEN_COUNTERS', counter, text, most: MOST_COUNTED })
 }
 
 /**
  * Reads the six fields of a FEN. Space around and between may be of any length and the two counters may be missing
  * (0 and 1 then, as in EPD); a full-move number 0, which many programs write, is read as 1. All else is strict.
  */
-export function parseFen(text: string): Result<Setup, FenError> {
+export function parseFen(text: string): Reading<Setup, FenFault> {
   const fields = text.trim().split(/\s+/)
   if (fields.length < 4 || fields.length > 6) {
-    const found = text.trim() === '' ? 'none' : fields.length
-    return fail(
-      'ERR_FEN_FIELDS',
-      `a FEN has 4 to 6 fields (board, turn, castling, en passant, counters), this has ${found}`,
-    )
+    return fail({ error: 'ERR_FEN_FIELDS', fields: text.trim() === '' ? 0 : fields.length })
   }
   const [boardText, turn, castlingText, enPassantText, halfmovesText = '0', fullmovesText = '1'] = fields as [
     string,
@@ -100,23 +102,19 @@ export function parseFen(text: string): Result<Setup, FenError> {
   ]
   const board = parseBoard(boardText)
   if (!board.ok) return board
-  if (turn !== 'w' && turn !== 'b')
-    return fail('ERR_FEN_TURN', `the side to move is ${quote(turn)}, not “w” or “b”`)
+  if (turn !== 'w' && turn !== 'b') return fail({ error: 'ERR_FEN_TURN', text: turn })
   const castling = parseCastling(castlingText)
   if (!castling.ok) return castling
   let enPassant: Square | undefined
   if (enPassantText !== '-') {
     enPassant = parseSquare(enPassantText)
     if (enPassant === undefined) {
-      return fail(
-        'ERR_FEN_EN_PASSANT',
-        `the en passant field ${quote(enPassantText)} is neither “-” nor a square`,
-      )
+      return fail({ error: 'ERR_FEN_EN_PASSANT', text: enPassantText })
     }
   }
-  const halfmoves = parseCounter(halfmovesText, 'half-move clock')
+  const halfmoves = parseCounter(halfmovesText, 'halfmoves')
   if (!halfmoves.ok) return halfmoves
-  const fullmoves = parseCounter(fullmovesText, 'move number')
+  const fullmoves = parseCounter(fullmovesText, 'fullmoves')
   if (!fullmoves.ok) return fullmoves
   return {
     ok: true,
@@ -161,8 +159,8 @@ export function makeFen(from: Setup | Position): string {
   return `${makeBoard(board)} ${turn} ${rights} ${jumped} ${halfmoves} ${fullmoves}`
 }
 
-/** Reads a FEN from outside; the error says what is wrong with it. */
-export function positionFromFen(text: string): Result<Position, FenError | PositionError> {
+/** Reads a FEN from outside. */
+export function positionFromFen(text: string): Reading<Position, FenFault | PositionFault> {
   const setup = parseFen(text)
   return setup.ok ? Position.fromSetup(setup.value) : setup
 }
@@ -173,7 +171,7 @@ export const isFen = (value: unknown): value is Fen => typeof value === 'string'
 /** Throws if a text was cast to `Fen` without validation, which is a bug. */
 export function positionOfFen(fen: Fen): Position {
   const position = positionFromFen(fen)
-  if (!position.ok) throw new Error(`${position.error} in ${fen}: ${position.detail}`)
+  if (!position.ok) throw new Error(`${position.error} in ${fen}`)
   return position.value
 }
 

@@ -17,7 +17,7 @@ import { path } from './path.fixture.ts'
 
 function read(text: string): MoveTree {
   const games = parsePgnTrees(`${text} *`)
-  if (!games.ok) throw new Error(games.detail)
+  if (!games.ok) throw new Error(games.error)
   return games.value[0]!.tree
 }
 

@@ -24,7 +24,7 @@ import { makeUci, parseUci } from './uci.ts'
 
 const moveOf = (fen: string, uci: string): Move => {
   const move = parseUci(positionOf(fen), uci)
-  if (!move.ok) throw new Error(move.detail)
+  if (!move.ok) throw new Error(move.error)
   return move.value
 }
 

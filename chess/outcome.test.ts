@@ -9,7 +9,7 @@ function after(fen: string, line: string): Position {
   const position = positionOf(fen)
   for (const san of line.split(' ').filter(Boolean)) {
     const move = parseSan(position, san)
-    if (!move.ok) throw new Error(move.detail)
+    if (!move.ok) throw new Error(move.error)
     position.make(move.value)
   }
   return position

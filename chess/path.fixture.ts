@@ -7,7 +7,7 @@ export function path(text: string): Move[] {
   const position = Position.start()
   return text.split(' ').map((san) => {
     const move = parseSan(position, san)
-    if (!move.ok) throw new Error(move.detail)
+    if (!move.ok) throw new Error(move.error)
     position.make(move.value)
     return move.value
   })

@@ -8,9 +8,13 @@ export type PgnToken =
   /** A variation begins or ends. */
   | { readonly kind: 'open' | 'close' }
   /** The rest cannot be read; the message can still name the moves before it. */
-  | { readonly kind: 'broken'; readonly error: PgnTokenError; readonly detail: string }
+  | { readonly kind: 'broken'; readonly fault: PgnTokenFault }
 
-export type PgnTokenError = 'ERR_PGN_TAG' | 'ERR_PGN_COMMENT' | 'ERR_PGN_VARIATION'
+export type PgnTokenFault =
+  /** `near`: where the tag or comment begins. */
+  | { readonly error: 'ERR_PGN_TAG' | 'ERR_PGN_COMMENT'; readonly near: string }
+  /** A bracket that is missing. */
+  | { readonly error: 'ERR_PGN_VARIATION'; readonly missing: 'start' | 'end' }
 
 const SPACE = /[\s\uFEFF]+/y
 const ESCAPED_LINE = /%[^\n]*/y
@@ -22,7 +26,7 @@ const GLYPH = /\$(\d{1,3})\d*/y
 const NUMBER = /\d*\.+|\d+(?=\s|$)/y
 const WORD = /[^\s{}()[\];$]+/y
 
-const broken = (error: PgnTokenError, detail: string): PgnToken => ({ kind: 'broken', error, detail })
+const broken = (fault: PgnTokenFault): PgnToken => ({ kind: 'broken', fault })
 
 export function* pgnTokens(text: string): Generator<PgnToken, void> {
   let at = 0
@@ -33,7 +37,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
     if (found) at = pattern.lastIndex
     return found
   }
-  const near = (): string => `“${text.slice(at, at + 20).split('\n')[0]}”`
+  const near = (): string => text.slice(at, at + 20).split('\n')[0]!
   while (at < text.length) {
     if (match(SPACE)) continue
     const glyph = match(GLYPH)
@@ -50,7 +54,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
     }
     const letter = text[at]
     if (letter === '{') {
-      return yield broken('ERR_PGN_COMMENT', `the comment ${near()} has no end`)
+      return yield broken({ error: 'ERR_PGN_COMMENT', near: near() })
     }
     if (letter === '(') {
       depth++
@@ -59,7 +63,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
       continue
     }
     if (letter === ')') {
-      if (depth === 0) return yield broken('ERR_PGN_VARIATION', 'a variation ends that never began')
+      if (depth === 0) return yield broken({ error: 'ERR_PGN_VARIATION', missing: 'start' })
       depth--
       at++
       yield { kind: 'close' }
@@ -67,7 +71,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
     }
     if (letter === '[' && depth === 0) {
       const tag = match(TAG)
-      if (!tag) return yield broken('ERR_PGN_TAG', `the tag ${near()} is not written like [White "Name"]`)
+      if (!tag) return yield broken({ error: 'ERR_PGN_TAG', near: near() })
       yield { kind: 'tag', name: tag[1]!, value: tag[2]!.replace(/\\(.)/g, '$1') }
       continue
     }
@@ -80,5 +84,5 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
       at++
     }
   }
-  if (depth > 0) yield broken('ERR_PGN_VARIATION', 'a variation has no end')
+  if (depth > 0) yield broken({ error: 'ERR_PGN_VARIATION', missing: 'end' })
 }

@@ -9,7 +9,7 @@ import { makeSan } from './san.ts'
 
 function read(text: string): PgnTree {
   const games = parsePgnTrees(text)
-  if (!games.ok) throw new Error(games.detail)
+  if (!games.ok) throw new Error(games.error)
   return games.value[0]!
 }
 

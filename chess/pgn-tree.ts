@@ -1,12 +1,13 @@
 /** Games in PGN with variations, comments, glyphs and the commands of programs. */
-import { makeFen, positionFromFen, positionOfFen, START_FEN } from './fen.ts'
+import { makeFen, positionFromFen, positionOfFen, START_FEN, type FenFault } from './fen.ts'
 import type { CommentCommand, MoveNode, MoveTree } from './move-tree.ts'
 import { joinCommands, joinWords, makeComment, parseComment } from './pgn-comment.ts'
 import { DERIVED, isResult, layOut, type PgnResult } from './pgn-text.ts'
-import { pgnTokens, type PgnToken, type PgnTokenError } from './pgn-tokens.ts'
+import { pgnTokens, type PgnToken, type PgnTokenFault } from './pgn-tokens.ts'
 import { Position } from './position.ts'
-import { makeSan, parseSan } from './san.ts'
-import type { Move, Result } from './types.ts'
+import { makeSan, parseSan, type SanError } from './san.ts'
+import type { PositionFault } from './setup.ts'
+import type { Color, Move, Reading, Result } from './types.ts'
 
 export interface PgnTree {
   /** All but Result, SetUp and FEN, which follow from the fields below. */
@@ -15,9 +16,29 @@ export interface PgnTree {
   readonly result: PgnResult
 }
 
-export type PgnError = 'ERR_PGN_EMPTY' | 'ERR_PGN_START' | 'ERR_PGN_MOVE' | PgnTokenError
+/** Why a text is not a PGN. */
+export type PgnFault =
+  | { readonly error: 'ERR_PGN_EMPTY' }
+  | { readonly error: 'ERR_PGN_START'; readonly game: GameNumber; readonly fault: FenFault | PositionFault }
+  | {
+      readonly error: 'ERR_PGN_MOVE'
+      readonly place: PgnPlace
+      readonly text: string
+      readonly reason: SanError
+    }
+  | (PgnTokenFault & { readonly place: PgnPlace })
 
-const fail = (error: PgnError, detail: string): Result<never, PgnError> => ({ ok: false, error, detail })
+/** Counted from 1; undefined for the only game of a text. */
+type GameNumber = number | undefined
+
+/** The move that comes next. */
+export interface PgnPlace {
+  readonly game: GameNumber
+  readonly move: number
+  readonly turn: Color
+}
+
+const fail = (fault: PgnFault): Reading<never, PgnFault> => ({ ok: false, ...fault })
 
 /** Moves written with a mark: the glyphs that mean the same. */
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 }
@@ -89,12 +110,12 @@ function splitGames(text: string): PgnToken[][] {
 }
 
 /** Reads one game or more; a text with an error anywhere gives no games, and says in which game and at which move. */
-export function parsePgnTrees(text: string): Result<PgnTree[], PgnError> {
+export function parsePgnTrees(text: string): Reading<PgnTree[], PgnFault> {
   const games: PgnTree[] = []
   const groups = splitGames(text)
-  if (groups.length === 0) return fail('ERR_PGN_EMPTY', 'there is no game in this text')
+  if (groups.length === 0) return fail({ error: 'ERR_PGN_EMPTY' })
   for (const [index, tokens] of groups.entries()) {
-    const game = readGame(tokens, groups.length === 1 ? 'the game' : `game ${index + 1}`)
+    const game = readGame(tokens, groups.length === 1 ? undefined : index + 1)
     if (!game.ok) return game
     games.push(game.value)
   }
@@ -129,11 +150,11 @@ interface OpenLine {
 
 const UNREAD = { before: undefined, isGivenUp: false }
 
-function readGame(tokens: readonly PgnToken[], name: string): Result<PgnTree, PgnError> {
+function readGame(tokens: readonly PgnToken[], game: GameNumber): Reading<PgnTree, PgnFault> {
   const all = new Map(tokens.flatMap((token) => (token.kind === 'tag' ? [[token.name, token.value]] : [])))
   const fen = all.get('FEN')
   const from = fen === undefined ? undefined : positionFromFen(fen)
-  if (from && !from.ok) return fail('ERR_PGN_START', `${name}: the FEN tag is wrong: ${from.detail}`)
+  if (from && !from.ok) return fail({ error: 'ERR_PGN_START', game, fault: from })
   const position = from?.value ?? Position.start()
   const tree: DraftTree = { start: from ? makeFen(position) : START_FEN, commands: [], next: [] }
   const lines: OpenLine[] = [{ position, siblings: [], last: tree, next: tree.next, ...UNREAD }]
@@ -141,11 +162,11 @@ function readGame(tokens: readonly PgnToken[], name: string): Result<PgnTree, Pg
   let result = isResult(tagged) ? tagged : '*'
   // Variations that cannot be read are passed over, with all that is in them.
   let passed = 0
-  const place = (): string => `${name}, move ${position.fullmoves}${position.turn === 'w' ? '.' : '...'}`
+  const place = (): PgnPlace => ({ game, move: position.fullmoves, turn: position.turn })
 
   for (const token of tokens) {
     const line = lines.at(-1)!
-    if (token.kind === 'broken') return fail(token.error, `${place()}: ${token.detail}`)
+    if (token.kind === 'broken') return fail({ ...token.fault, place: place() })
     if (passed > 0) {
       if (token.kind === 'open') passed++
       if (token.kind === 'close' && --passed === 0 && line.isGivenUp) lines.pop()
@@ -161,7 +182,8 @@ function readGame(tokens: readonly PgnToken[], name: string): Result<PgnTree, Pg
     } else if (token.kind === 'word') {
       const read = readWord(line, token.text)
       if (read.ok) continue
-      if (lines.length === 1) return fail('ERR_PGN_MOVE', `${place()}: ${read.detail}`)
+      if (lines.length === 1)
+        return fail({ error: 'ERR_PGN_MOVE', place: place(), text: token.text, reason: read.error })
       // Keep the readable part of a variation.
       line.isGivenUp = true
       passed = 1
@@ -201,7 +223,7 @@ function marksOf(word: string): string {
   return word.slice(end)
 }
 
-function readWord(line: OpenLine, text: string): Result<void, 'ERR_PGN_MOVE'> {
+function readWord(line: OpenLine, text: string): Result<void, SanError> {
   const glyph = MARKS[marksOf(text)]
   // Marks that stand alone: `Nf3 !?`, `exd6 e.p.`
   if (/^([!?]+|[+#]|e\.?p\.?)$/.test(text)) {
@@ -210,7 +232,7 @@ function readWord(line: OpenLine, text: string): Result<void, 'ERR_PGN_MOVE'> {
   }
   const { position } = line
   const move = parseSan(position, text)
-  if (!move.ok) return { ok: false, error: 'ERR_PGN_MOVE', ...(move.detail && { detail: move.detail }) }
+  if (!move.ok) return move
   let node = line.next.find((each) => each.move === move.value)
   if (!node) {
     node = { move: move.value, glyphs: [], commands: [], next: [] }

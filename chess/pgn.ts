@@ -3,10 +3,10 @@ import { positionOfFen, START_FEN } from './fen.ts'
 import type { MoveTree, TreePlace } from './move-tree.ts'
 import { makeClock, makeComment, parseClock } from './pgn-comment.ts'
 import { layOut, type PgnHead } from './pgn-text.ts'
-import { parsePgnTrees, type PgnError, type PgnTree } from './pgn-tree.ts'
+import { parsePgnTrees, type PgnFault, type PgnTree } from './pgn-tree.ts'
 import { Position } from './position.ts'
 import { makeSan } from './san.ts'
-import { opposite, type Move, type Result, type San } from './types.ts'
+import { opposite, type Move, type Reading, type San } from './types.ts'
 
 /** The parts of a game besides its moves. */
 interface PgnFrame extends PgnHead {
@@ -64,7 +64,7 @@ export function makePgn({ moves, ...frame }: PgnGame): string {
 export const makeWrittenPgn = (game: WrittenGame): string => layOut(game, moveWords(game))
 
 /** Reads one game or more; a text with an error anywhere gives no games, and says in which game and at which move. */
-export function parsePgn(text: string): Result<ReadGame[], PgnError> {
+export function parsePgn(text: string): Reading<ReadGame[], PgnFault> {
   const read = parsePgnTrees(text)
   return read.ok ? { ok: true, value: read.value.map(gameOfTree) } : read
 }

@@ -20,7 +20,7 @@ const snapshot = (position: Position): string => {
 function play(position: Position, line: string): Position {
   for (const san of line.split(/\s+/)) {
     const move = parseSan(position, san)
-    if (!move.ok) throw new Error(move.detail)
+    if (!move.ok) throw new Error(move.error)
     position.make(move.value)
   }
   return position

@@ -14,7 +14,7 @@ import type { Position } from './position.ts'
 import { fileOf, makeSquare, rankOf } from './squares.ts'
 import { FILES, RANKS, ROLES, type Move, type Result, type Role, type San } from './types.ts'
 
-export type SanError = 'ERR_SAN_SYNTAX' | 'ERR_SAN_ILLEGAL' | 'ERR_SAN_AMBIGUOUS'
+export type SanError = 'ERR_SAN_SYNTAX' | 'ERR_SAN_ILLEGAL' | 'ERR_SAN_AMBIGUOUS' | 'ERR_SAN_PROMOTION'
 
 const letterOf = (code: number): string => ROLES[(code & 7) - 1]!.toUpperCase()
 
@@ -72,7 +72,7 @@ function stripSuffixes(text: string): string {
   return EN_PASSANT.test(bare) ? bare.replace(EN_PASSANT, '').trimEnd() : bare
 }
 
-const fail = (error: SanError, detail: string): Result<never, SanError> => ({ ok: false, error, detail })
+const fail = (error: SanError): Result<never, SanError> => ({ ok: false, error })
 
 /**
  * Reads a move as people and programs write it: `0-0` for `O-O`, a missing `x`, `+` or `#`, `e8Q` for `e8=Q`, more of
@@ -85,12 +85,10 @@ export function parseSan(position: Position, text: string): Result<Move, SanErro
   if (castling) {
     const long = castling[2] !== undefined
     const move = legalMoves(position).find((each) => isCastle(each) && moveTo(each) < moveFrom(each) === long)
-    return move === undefined
-      ? fail('ERR_SAN_ILLEGAL', `${text} is not legal here`)
-      : { ok: true, value: move }
+    return move === undefined ? fail('ERR_SAN_ILLEGAL') : { ok: true, value: move }
   }
   const match = MOVE.exec(bare)
-  if (!match) return fail('ERR_SAN_SYNTAX', `“${text}” is not a move in algebraic notation`)
+  if (!match) return fail('ERR_SAN_SYNTAX')
   const [, letter = 'P', file, rank, taking, to, promoted] = match
   const role = codeOfRole(letter.toLowerCase() as Role)
   const promotion = promoted ? codeOfRole(promoted.toLowerCase() as Role) : 0
@@ -104,11 +102,8 @@ export function parseSan(position: Position, text: string): Result<Move, SanErro
       (taking === undefined || isCapture(move)),
   )
   const [move, another] = promoted ? reaching.filter((each) => promotionRoleOf(each) === promotion) : reaching
-  if (move === undefined) return fail('ERR_SAN_ILLEGAL', `${text} is not legal here`)
+  if (move === undefined) return fail('ERR_SAN_ILLEGAL')
   if (another === undefined) return { ok: true, value: move }
   const missing = promotionRoleOf(move) !== 0 && moveFrom(move) === moveFrom(another)
-  return fail(
-    'ERR_SAN_AMBIGUOUS',
-    missing ? `${text} does not say what the pawn becomes` : `${text} fits several pieces`,
-  )
+  return fail(missing ? 'ERR_SAN_PROMOTION' : 'ERR_SAN_AMBIGUOUS')
 }

@@ -7,33 +7,37 @@ import {
   type CastlingRights,
   type Color,
   type Piece,
-  type Result,
+  type Reading,
   type Role,
   type Setup,
   type Square,
 } from './types.ts'
 
-export type PositionError =
-  | 'ERR_BOARD'
-  | 'ERR_KINGS'
-  | 'ERR_KINGS_ADJACENT'
-  | 'ERR_TOO_MANY_PIECES'
-  | 'ERR_PAWNS_ON_LAST_RANK'
-  | 'ERR_OPPONENT_IN_CHECK'
-  | 'ERR_CASTLING'
-  | 'ERR_EN_PASSANT'
-  | 'ERR_COUNTERS'
+/** Why a setup is not a possible position. */
+export type PositionFault =
+  | { readonly error: 'ERR_BOARD'; readonly squares: number }
+  | { readonly error: 'ERR_KINGS'; readonly color: Color; readonly kings: number }
+  | { readonly error: 'ERR_KINGS_ADJACENT'; readonly squares: readonly [string, string] }
+  | { readonly error: 'ERR_TOO_MANY_PIECES'; readonly color: Color; readonly pieces: number }
+  | { readonly error: 'ERR_TOO_MANY_PAWNS'; readonly color: Color; readonly pawns: number }
+  | { readonly error: 'ERR_PAWNS_ON_LAST_RANK'; readonly square: string }
+  /** `color` is in check and not to move. */
+  | { readonly error: 'ERR_OPPONENT_IN_CHECK'; readonly color: Color }
+  | {
+      readonly error: 'ERR_CASTLING'
+      readonly right: keyof CastlingRights
+      /** The missing piece. */
+      readonly piece: Piece
+      readonly square: string
+    }
+  /** No pawn of `color` can just have jumped over the square. */
+  | { readonly error: 'ERR_EN_PASSANT'; readonly color: Color; readonly square: string }
+  | { readonly error: 'ERR_COUNTERS'; readonly halfmoves: number; readonly fullmoves: number }
 
 /** Longer games than this cannot be, and the counters share an integer with other state. */
 export const MOST_COUNTED = 9999
 
-const NAMES: Record<Color, string> = { w: 'White', b: 'Black' }
-
-const fail = (error: PositionError, detail: string): Result<never, PositionError> => ({
-  ok: false,
-  error,
-  detail,
-})
+const fail = (fault: PositionFault): Reading<never, PositionFault> => ({ ok: false, ...fault })
 
 const same = (piece: Piece | undefined, color: Color, role: Role): boolean =>
   piece?.color === color && piece.role === role
@@ -58,56 +62,49 @@ export function setsOf(board: readonly (Piece | undefined)[]): Int32Array {
   return sets
 }
 
-function checkBoard({ board, turn }: Setup): Result<undefined, PositionError> {
-  if (board.length !== 64) return fail('ERR_BOARD', `the board has ${board.length} squares, not 64`)
+function checkBoard({ board, turn }: Setup): Reading<undefined, PositionFault> {
+  if (board.length !== 64) return fail({ error: 'ERR_BOARD', squares: board.length })
   const kings: Partial<Record<Color, Square>> = {}
   for (const color of COLORS) {
     const squares = (role?: Role): Square[] =>
       SQUARES.filter((square) => board[square]?.color === color && (!role || board[square]?.role === role))
     const [king, ...others] = squares('k')
-    if (king === undefined) return fail('ERR_KINGS', `${NAMES[color]} has no king`)
-    if (others.length > 0) return fail('ERR_KINGS', `${NAMES[color]} has ${others.length + 1} kings`)
+    if (king === undefined) return fail({ error: 'ERR_KINGS', color, kings: 0 })
+    if (others.length > 0) return fail({ error: 'ERR_KINGS', color, kings: others.length + 1 })
     kings[color] = king
-    const men = squares().length
-    if (men > 16) return fail('ERR_TOO_MANY_PIECES', `${NAMES[color]} has ${men} men, more than 16`)
+    const pieces = squares().length
+    if (pieces > 16) return fail({ error: 'ERR_TOO_MANY_PIECES', color, pieces })
     const pawns = squares('p')
-    if (pawns.length > 8)
-      return fail('ERR_TOO_MANY_PIECES', `${NAMES[color]} has ${pawns.length} pawns, more than 8`)
+    if (pawns.length > 8) return fail({ error: 'ERR_TOO_MANY_PAWNS', color, pawns: pawns.length })
     const stray = pawns.find((square) => square < 8 || square >= 56)
-    if (stray !== undefined) return fail('ERR_PAWNS_ON_LAST_RANK', `a pawn stands on ${makeSquare(stray)}`)
+    if (stray !== undefined) return fail({ error: 'ERR_PAWNS_ON_LAST_RANK', square: makeSquare(stray) })
   }
   const [mine, theirs] = [kings[turn]!, kings[opposite(turn)]!]
   if (KING_REACH[mine * 2 + (theirs >> 5)]! & (1 << theirs)) {
-    return fail('ERR_KINGS_ADJACENT', `the kings on ${makeSquare(mine)} and ${makeSquare(theirs)} touch`)
+    return fail({ error: 'ERR_KINGS_ADJACENT', squares: [makeSquare(mine), makeSquare(theirs)] })
   }
   if (isAttacked({ sets: setsOf(board) }, theirs, turn)) {
-    return fail(
-      'ERR_OPPONENT_IN_CHECK',
-      `${NAMES[opposite(turn)]} is in check, yet ${NAMES[turn]} is to move`,
-    )
+    return fail({ error: 'ERR_OPPONENT_IN_CHECK', color: opposite(turn) })
   }
   return { ok: true, value: undefined }
 }
 
-function checkCastling({ board, castling }: Setup): Result<undefined, PositionError> {
+function checkCastling({ board, castling }: Setup): Reading<undefined, PositionFault> {
   for (const right of ['K', 'Q', 'k', 'q'] as const) {
     if (!castling[right]) continue
     const [color, king, rook] = HOMES[right]
-    for (const [square, role, name] of [
-      [king, 'k', 'king'],
-      [rook, 'r', 'rook'],
+    for (const [square, role] of [
+      [king, 'k'],
+      [rook, 'r'],
     ] as const) {
       if (same(board[square], color, role)) continue
-      return fail(
-        'ERR_CASTLING',
-        `castling right ${right} needs a ${NAMES[color]} ${name} on ${makeSquare(square)}`,
-      )
+      return fail({ error: 'ERR_CASTLING', right, piece: { color, role }, square: makeSquare(square) })
     }
   }
   return { ok: true, value: undefined }
 }
 
-function checkEnPassant({ board, turn, enPassant }: Setup): Result<undefined, PositionError> {
+function checkEnPassant({ board, turn, enPassant }: Setup): Reading<undefined, PositionFault> {
   if (enPassant === undefined) return { ok: true, value: undefined }
   const [rank, back] = turn === 'w' ? [5, 8] : [2, -8]
   const jumped =
@@ -116,17 +113,14 @@ function checkEnPassant({ board, turn, enPassant }: Setup): Result<undefined, Po
     !board[enPassant + back] &&
     same(board[enPassant - back], opposite(turn), 'p')
   if (jumped) return { ok: true, value: undefined }
-  return fail(
-    'ERR_EN_PASSANT',
-    `no ${NAMES[opposite(turn)]} pawn can just have jumped over ${makeSquare(enPassant)}`,
-  )
+  return fail({ error: 'ERR_EN_PASSANT', color: opposite(turn), square: makeSquare(enPassant) })
 }
 
-function checkCounters({ halfmoves, fullmoves }: Setup): Result<undefined, PositionError> {
+function checkCounters({ halfmoves, fullmoves }: Setup): Reading<undefined, PositionFault> {
   const within = (count: number, least: number): boolean =>
     Number.isInteger(count) && count >= least && count <= MOST_COUNTED
   if (within(halfmoves, 0) && within(fullmoves, 1)) return { ok: true, value: undefined }
-  return fail('ERR_COUNTERS', `counters ${halfmoves} and ${fullmoves} are out of range`)
+  return fail({ error: 'ERR_COUNTERS', halfmoves, fullmoves })
 }
 
 /**
@@ -134,7 +128,7 @@ function checkCounters({ halfmoves, fullmoves }: Setup): Result<undefined, Posit
  * without its king or rook at home, say, is an error, since guessing which half of a contradiction was meant would give
  * a silent wrong position.
  */
-export function checkSetup(setup: Setup): Result<undefined, PositionError> {
+export function checkSetup(setup: Setup): Reading<undefined, PositionFault> {
   for (const check of [checkBoard, checkCastling, checkEnPassant, checkCounters]) {
     const result = check(setup)
     if (!result.ok) return result

@@ -11,10 +11,9 @@ export const makeUci = (move: Move): Uci =>
 
 export function parseUci(position: Position, text: string): Result<Move, UciMoveError> {
   const match = /^([a-h][1-8])([a-h][1-8])([qrbn])?$/.exec(text)
-  if (!match)
-    return { ok: false, error: 'ERR_UCI_SYNTAX', detail: `“${text}” is not written like e2e4 or e7e8q` }
+  if (!match) return { ok: false, error: 'ERR_UCI_SYNTAX' }
   const [, from, to, promotion] = match as unknown as [string, string, string, PromotionRole | undefined]
   const move = findMove(position, parseSquare(from)!, parseSquare(to)!, promotion)
-  if (move === undefined) return { ok: false, error: 'ERR_UCI_ILLEGAL', detail: `${text} is not legal here` }
+  if (move === undefined) return { ok: false, error: 'ERR_UCI_ILLEGAL' }
   return { ok: true, value: move }
 }

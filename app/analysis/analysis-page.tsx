@@ -5,7 +5,7 @@ import { emptyTree } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
-import { pastedTextFault } from '#app/line/pasted-text.ts'
+import type { PastedTextFault } from '#app/line/pasted-text.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
@@ -18,6 +18,7 @@ import './analysis.css'
 
 /** Fetched on demand: most visits set up no position and load no text. */
 const PositionEditor = lazyPart(async () => (await import('./position-editor.tsx')).PositionEditor)
+const AddressFault = lazyPart(async () => (await import('./address-fault.tsx')).AddressFault)
 const LoadForm = lazyPart(async () => (await import('./load-form.tsx')).LoadForm)
 
 interface AnalysisPageProps {
@@ -50,7 +51,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   const [opened, setOpened] = useState(NOTHING)
   const [state, setState] = useState<TreeState>(NOTHING)
   const [mode, setMode] = useState<'analyse' | 'edit' | 'load'>('analyse')
-  const [fault, setFault] = useState<string>()
+  const [fault, setFault] = useState<PastedTextFault>()
   const isReady = useIsHydrated()
 
   function open(reading: Reading & TreeState, isOpenedHere: boolean) {
@@ -62,7 +63,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
 
   useAddress((asked) => {
     if (asked?.ok) open(asked.value, false)
-    else setFault(asked && pastedTextFault(asked.error, asked.detail))
+    else setFault(asked)
   })
   useWrittenAddress(state, opened)
   const { tags, result } = opened
@@ -70,11 +71,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   return (
     <main className="page analysis-page" inert={!isReady}>
       <h1>{words.analysisPage.analysisBoard}</h1>
-      {fault !== undefined && (
-        <p role="alert" className="text-danger">
-          {fault}
-        </p>
-      )}
+      {fault !== undefined && <AddressFault fault={fault} />}
       {mode === 'edit' ? (
         <PositionEditor
           fen={makeFen(new Line(state.tree.start, state.path).positionAt())}

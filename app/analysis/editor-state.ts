@@ -1,7 +1,7 @@
 import { knownFen, makeFen, positionOfFen, START_FEN } from '#chess/fen.ts'
 import { Position } from '#chess/position.ts'
 import type { CastlingRights, Color, Fen, Piece, Setup, Square } from '#chess/types.ts'
-import { words } from '#words/analysis'
+import { words } from '#words/line'
 
 /** A press on a square puts this piece there, moves a piece, or removes one. */
 export type Tool = Piece | 'move' | 'remove'
@@ -112,7 +112,7 @@ const keepPossible = (setup: Setup): Setup => ({
 export function findSetupFault(setup: Setup): string | undefined {
   const position = Position.fromSetup(setup)
   if (position.ok) return undefined
-  return words.positionEditor.fault(position.detail ?? position.error)
+  return words.impossiblePosition(position)
 }
 
 /** Only for setups without a fault by `faultOf`. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { pastedTextFault } from '#app/line/pasted-text.ts'
+import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { readText, type Reading } from './read-text.ts'
@@ -17,7 +17,7 @@ export function LoadForm({ onRead, onCancel }: LoadFormProps) {
   function read() {
     const found = readText(text.current?.value ?? '')
     if (found.ok) return onRead(found.value)
-    setError(pastedTextFault(found.error, found.detail))
+    setError(pastedTextFault(found))
     text.current?.focus()
   }
 

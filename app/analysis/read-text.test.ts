@@ -41,7 +41,7 @@ describe('an address', () => {
 
   it('leads to the same place in a variation', () => {
     const found = readText('1. e4 e5 (1... c5 2. Nf3 (2. c3 d5)) *')
-    if (!found.ok) throw new Error(found.detail)
+    if (!found.ok) throw new Error(found.error)
     const { tree } = found.value
     const path = [tree.next[0]!, tree.next[0]!.next[1]!, tree.next[0]!.next[1]!.next[1]!].map(
       ({ move }) => move,

@@ -3,7 +3,8 @@ import { makePgn } from '#chess/pgn.ts'
 import { Line } from '#chess/line.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import { endOf, type Game } from '#app/game/game.ts'
-import { pastedTextFault, readPastedText } from '#app/line/pasted-text.ts'
+import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
+import { readPastedText } from '#app/line/pasted-text.ts'
 import { COLOR_NAMES } from '#chess/names.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
 
@@ -12,7 +13,7 @@ import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '
 /** Reads a FEN, the board field of a FEN, or the first game of a PGN. The detail says what is wrong and where. */
 export function parseGameStart(text: string): Result<Line, 'ERR_START'> {
   const read = readPastedText(text)
-  if (!read.ok) return { ok: false, error: 'ERR_START', detail: pastedTextFault(read.error, read.detail) }
+  if (!read.ok) return { ok: false, error: 'ERR_START', detail: pastedTextFault(read) }
   if (read.value.type === 'position') return { ok: true, value: new Line(read.value.start) }
   const [{ start, moves }] = read.value.games
   return { ok: true, value: new Line(start ? makeFen(start) : START_FEN, moves) }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_CHARACTERS, pastedTextFault, readPastedText } from './pasted-text.ts'
+import { pastedTextFault } from './pasted-text-fault.ts'
+import { MOST_CHARACTERS, readPastedText } from './pasted-text.ts'
 
 const FEN = '8/8/8/4k3/8/8/4P3/4K3 b - - 3 40'
 
 const faultOf = (text: string): string => {
   const read = readPastedText(text)
-  return read.ok ? '' : pastedTextFault(read.error, read.detail)
+  return read.ok ? '' : pastedTextFault(read)
 }
 
 describe('a pasted text', () => {

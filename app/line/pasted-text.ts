@@ -1,21 +1,26 @@
-import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { makeFen, positionFromFen, type FenFault } from '#chess/fen.ts'
 import { parsePgn, type ReadGame } from '#chess/pgn.ts'
-import type { PgnError } from '#chess/pgn-tree.ts'
-import type { Fen, Result } from '#chess/types.ts'
+import type { PgnFault } from '#chess/pgn-tree.ts'
+import type { PositionFault } from '#chess/setup.ts'
+import type { Fen, Reading } from '#chess/types.ts'
 
 /** A position in FEN, or the games of a PGN, which has at least one. */
 export type PastedText =
   | { readonly type: 'position'; readonly start: Fen }
   | { readonly type: 'games'; readonly games: readonly [ReadGame, ...ReadGame[]] }
 
-export type PastedTextError =
-  | PgnError
-  | 'ERR_TEXT_EMPTY'
-  | 'ERR_TEXT_TOO_LONG'
-  | 'ERR_TEXT_UNKNOWN'
-  | 'ERR_TEXT_FEN'
-  | 'ERR_VARIANT'
-  | 'ERR_GAME_TOO_LONG'
+/** Why a text cannot be read. */
+export type PastedTextFault =
+  | PgnFault
+  | {
+      readonly error:
+        | 'ERR_TEXT_EMPTY'
+        | 'ERR_TEXT_TOO_LONG'
+        | 'ERR_TEXT_UNKNOWN'
+        | 'ERR_VARIANT'
+        | 'ERR_GAME_TOO_LONG'
+    }
+  | { readonly error: 'ERR_TEXT_FEN'; readonly fault: FenFault | PositionFault }
 
 /** About five hundred games. Reading a longer text would block the page. */
 export const MOST_CHARACTERS = 1_000_000
@@ -23,7 +28,7 @@ export const MOST_CHARACTERS = 1_000_000
 const MOST_PLIES = 1_000
 
 /** Reads what people paste: a FEN, its board field alone, or a PGN with or without tags. */
-export function readPastedText(text: string): Result<PastedText, PastedTextError> {
+export function readPastedText(text: string): Reading<PastedText, PastedTextFault> {
   const trimmed = text.trim()
   if (text.length > MOST_CHARACTERS) return { ok: false, error: 'ERR_TEXT_TOO_LONG' }
   if (trimmed === '') return { ok: false, error: 'ERR_TEXT_EMPTY' }
@@ -31,7 +36,7 @@ export function readPastedText(text: string): Result<PastedText, PastedTextError
     const position = positionFromFen(withAllFields(trimmed))
     return position.ok
       ? { ok: true, value: { type: 'position', start: makeFen(position.value) } }
-      : { ok: false, error: 'ERR_TEXT_FEN', detail: position.detail ?? position.error }
+      : { ok: false, error: 'ERR_TEXT_FEN', fault: position }
   }
   return LIKE_PGN.test(trimmed) ? readGames(trimmed) : { ok: false, error: 'ERR_TEXT_UNKNOWN' }
 }
@@ -42,7 +47,7 @@ const LIKE_FEN = /^[1-8pnbrqk]+\//i
 const LIKE_PGN = /^(?:[[{;%(*\d]|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8])/
 
 /** Leaves out games of other variants and games that are too long, unless the text has no others. */
-function readGames(text: string): Result<PastedText, PastedTextError> {
+function readGames(text: string): Reading<PastedText, PastedTextFault> {
   const parsed = parsePgn(text)
   if (!parsed.ok) return isOtherVariant(text) ? { ok: false, error: 'ERR_VARIANT' } : parsed
   const standard = parsed.value.filter(({ tags }) => isStandard(tags['Variant'] ?? 'Standard'))
@@ -79,32 +84,4 @@ function castlingOn(board: string): string {
     rank?.[4] === king && rank[file] === rook ? right : [],
   )
   return rights.join('') || '-'
-}
-
-const WORDS: Record<PastedTextError, string> = {
-  ERR_TEXT_EMPTY: 'Paste a position in FEN or a game in PGN.',
-  ERR_TEXT_TOO_LONG: 'That is too much at once. Paste up to 1,000,000 characters.',
-  ERR_TEXT_UNKNOWN: 'This is neither a FEN nor a PGN.',
-  ERR_TEXT_FEN: 'This FEN isn’t valid',
-  ERR_PGN_EMPTY: 'There is no game in this text. Paste the moves, with or without the tags above them.',
-  ERR_PGN_START: 'The position that the game starts from is not a possible one.',
-  ERR_PGN_MOVE: 'There is a move that cannot be played where it stands.',
-  ERR_PGN_TAG: 'A tag above the moves is not complete.',
-  ERR_PGN_COMMENT: 'A comment has no end. Is the whole game here?',
-  ERR_PGN_VARIATION: 'The brackets of the variations do not match. Is the whole game here?',
-  ERR_GAME_TOO_LONG: 'A game may have up to 500 moves of each side.',
-  ERR_VARIANT: 'Only standard chess works here, and this is another game.',
-}
-
-/** Longer than any move or field, so its first letters suffice to find it. */
-const LONG_WORD = /(\S{24})\S{6,}/g
-
-/** Says what is wrong with a text, and where. */
-export function pastedTextFault(error: PastedTextError, detail: string | undefined): string {
-  if (detail === undefined || error === 'ERR_PGN_EMPTY') return WORDS[error]
-  const where = detail.replace(LONG_WORD, '$1…')
-  return (error === 'ERR_TEXT_FEN' ? `${WORDS[error]}: ${where}.` : `${WORDS[error]} In ${where}.`).replace(
-    '..',
-    '.',
-  )
 }

@@ -66,6 +66,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...['matches/ending', 'matches/clock-record'],
     ],
   },
+  // Before the board, whose words stand in the same module as those that import this.
+  { name: 'faults', paths: ['words/line/faults.en'] },
   {
     // The board and stepping through a line on it.
     name: 'board',

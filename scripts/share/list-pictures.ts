@@ -197,7 +197,7 @@ const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => SharePicture>
 /** The key position of a game in content/games. */
 function keyPosition(id: string) {
   const game = gameOfBlock({ kind: 'collection', id, caption: '', ply: undefined }, famousGames())
-  if (!game.ok) throw new Error(game.detail)
+  if (!game.ok) throw new Error(game.error)
   const { line, ply } = game.value
   const shown = line.plies[ply - 1]
   return { fen: shown?.fen ?? line.start, lastMove: shown?.uci }

@@ -23,7 +23,7 @@ const PROGRAMS: readonly Program[] = [
     name: 'rook-and-rajah',
     load: (fen) => {
       const position = positionFromFen(fen)
-      if (!position.ok) throw new Error(position.detail)
+      if (!position.ok) throw new Error(position.error)
       return (depth) => perft(position.value, depth)
     },
   },

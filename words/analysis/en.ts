@@ -1,5 +1,5 @@
 import type { Color, Piece } from '#chess/types.ts'
-import { capitalised, coloredPiece, sideName } from '../grammar/en.ts'
+import { coloredPiece, sideName } from '../grammar/en.ts'
 
 export const words = {
   analysisPage: {
@@ -43,8 +43,6 @@ export const words = {
   },
   positionEditor: {
     isLegal: 'This position is legal.',
-    /** `reason`: as the rules of chess give it, `Black has no king`. */
-    fault: (reason: string) => `${capitalised(reason)}.`,
     square: (square: string, piece: Piece | undefined) =>
       `${square}, ${piece ? coloredPiece(piece) : 'empty'}`,
     hints: {

@@ -1,9 +1,45 @@
+import type { FenFault } from '#chess/fen.ts'
+import type { PgnFault } from '#chess/pgn-tree.ts'
+import type { PositionFault } from '#chess/setup.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
-import { coloredPiece, list, pieceName, sideName } from '../grammar/en.ts'
+import { capitalised, coloredPiece, list, pieceName, sideName } from '../grammar/en.ts'
+import { pgnFault, positionFault } from './faults.en.ts'
 
 const placed = (role: Role, square: string): string => `the ${pieceName(role)} on ${square}`
 
+/** Longer than any move or field, so its first letters suffice to find it. */
+const LONG_WORD = /(\S{24})\S{6,}/g
+
+/** Shortens long words, and drops a full stop that follows another. */
+const sentence = (lead: string, where: string): string =>
+  `${lead} ${where.replace(LONG_WORD, '$1…')}.`.replace('..', '.')
+
 export const words = {
+  positionFault,
+  /** `Black has no king.` */
+  impossiblePosition: (fault: PositionFault) => `${capitalised(positionFault(fault))}.`,
+  pgnFault,
+  /** Why a pasted text cannot be read, and where. */
+  pastedText: {
+    ERR_TEXT_EMPTY: () => 'Paste a position in FEN or a game in PGN.',
+    ERR_TEXT_TOO_LONG: () => 'That is too much at once. Paste up to 1,000,000 characters.',
+    ERR_TEXT_UNKNOWN: () => 'This is neither a FEN nor a PGN.',
+    ERR_TEXT_FEN: ({ fault }: { readonly fault: FenFault | PositionFault }) =>
+      sentence('This FEN isn’t valid:', positionFault(fault)),
+    ERR_PGN_EMPTY: () =>
+      'There is no game in this text. Paste the moves, with or without the tags above them.',
+    ERR_PGN_START: (fault: PgnFault) =>
+      sentence('The position that the game starts from is not a possible one. In', pgnFault(fault)),
+    ERR_PGN_MOVE: (fault: PgnFault) =>
+      sentence('There is a move that cannot be played where it stands. In', pgnFault(fault)),
+    ERR_PGN_TAG: (fault: PgnFault) => sentence('A tag above the moves is not complete. In', pgnFault(fault)),
+    ERR_PGN_COMMENT: (fault: PgnFault) =>
+      sentence('A comment has no end. Is the whole game here? In', pgnFault(fault)),
+    ERR_PGN_VARIATION: (fault: PgnFault) =>
+      sentence('The brackets of the variations do not match. Is the whole game here? In', pgnFault(fault)),
+    ERR_GAME_TOO_LONG: () => 'A game may have up to 500 moves of each side.',
+    ERR_VARIANT: () => 'Only standard chess works here, and this is another game.',
+  },
   /** Parts of a square's accessible name, which are read one after the other. */
   squares: {
     piece: (piece: Piece) => coloredPiece(piece),

@@ -5,6 +5,7 @@ import { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Fen, Result, San, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
+import { words } from '#words/line'
 
 /** A game as a page shows it, with every position, so that the page needs no rules. */
 export interface GameLine {
@@ -31,7 +32,7 @@ interface Ply {
 /** Reads a text with exactly one game in it. */
 export function parseGameLine(pgn: string): Result<GameLine, 'ERR_GAME'> {
   const parsed = parsePgn(pgn)
-  if (!parsed.ok) return { ok: false, error: 'ERR_GAME', detail: parsed.detail ?? parsed.error }
+  if (!parsed.ok) return { ok: false, error: 'ERR_GAME', detail: words.pgnFault(parsed) }
   const [game, another] = parsed.value
   if (game === undefined || another !== undefined)
     return { ok: false, error: 'ERR_GAME', detail: 'one game is wanted here, not several' }

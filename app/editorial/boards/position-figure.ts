@@ -9,13 +9,14 @@ import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from './describe-position.ts'
 import { playLinkOf } from './play-link.ts'
 import { words } from '#words/editorial'
+import { words as lineWords } from '#words/line'
 
 type PositionBlock = Extract<BoardBlock, { kind: 'position' }>
 
 /** A diagram with its caption and a link to play on from it, or a button to try its goal. */
 export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_POSITION'> {
   const read = positionFromFen(block.fen)
-  if (!read.ok) return { ok: false, error: 'ERR_POSITION', detail: read.detail ?? read.error }
+  if (!read.ok) return { ok: false, error: 'ERR_POSITION', detail: lineWords.positionFault(read) }
   const fen = makeFen(read.value)
   const isOver = outcomeOf(read.value) !== undefined
   const { orientation, highlight, arrows, goal } = block

@@ -5,7 +5,7 @@ import { clocksOfMatch, clocksOfPgn, thinkTimesOf, thinkTimeText } from './think
 
 function timesOf(pgn: string) {
   const parsed = parsePgn(pgn)
-  const game = parsed.ok ? parsed.value[0]! : expect.fail(parsed.detail)
+  const game = parsed.ok ? parsed.value[0]! : expect.fail(parsed.error)
   const clocks = clocksOfPgn(game, game.moves)
   return clocks && thinkTimesOf(clocks)
 }

@@ -20,7 +20,7 @@ const judgements: PositionJudgement[] = [
 
 function exported(pgn: string): string {
   const parsed = parsePgn(pgn)
-  const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.detail))
+  const game = gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.error))
   return makeReviewPgn(game, reviewOf(game, judgements, NO_OPENING) ?? expect.fail(), judgements)
 }
 

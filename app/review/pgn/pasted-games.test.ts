@@ -78,11 +78,11 @@ describe('a pasted text', () => {
   ] as const)('%#: is refused in words', (text, error) => {
     const read = readPastedGames(text)
     expect(read).toMatchObject({ ok: false, error })
-    expect(read.ok ? '' : pastedGamesFault(read.error, read.detail)).toMatch(/^[A-Z].*[.?]$/)
+    expect(read.ok ? '' : pastedGamesFault(read)).toMatch(/^[A-Z].*[.?]$/)
   })
 
   it('says at which move it goes wrong', () => {
     const read = readPastedGames(`${CHESSCOM}\n\n1. e4 e5 2. Ke5`)
-    expect(read.ok ? '' : pastedGamesFault(read.error, read.detail)).toContain('game 2, move 2.')
+    expect(read.ok ? '' : pastedGamesFault(read)).toContain('game 2, move 2.')
   })
 })

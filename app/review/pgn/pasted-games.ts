@@ -1,20 +1,21 @@
 import type { ReadGame } from '#chess/pgn.ts'
-import type { Result } from '#chess/types.ts'
-import { pastedTextFault, readPastedText, type PastedTextError } from '#app/line/pasted-text.ts'
+import type { Reading } from '#chess/types.ts'
+import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
+import { readPastedText, type PastedTextFault } from '#app/line/pasted-text.ts'
 import { words } from '#words/review'
 
-export type PastedGamesError = PastedTextError | 'ERR_NO_MOVES'
+export type PastedGamesFault = PastedTextFault | { readonly error: 'ERR_NO_MOVES' }
 
 /** The games of a pasted text that can be reviewed: those with moves. */
-export function readPastedGames(text: string): Result<readonly ReadGame[], PastedGamesError> {
+export function readPastedGames(text: string): Reading<readonly ReadGame[], PastedGamesFault> {
   const read = readPastedText(text)
   if (!read.ok) return read.error === 'ERR_TEXT_EMPTY' ? { ok: false, error: 'ERR_PGN_EMPTY' } : read
   const games = read.value.type === 'games' ? read.value.games.filter(({ moves }) => moves.length > 0) : []
   return games.length === 0 ? { ok: false, error: 'ERR_NO_MOVES' } : { ok: true, value: games }
 }
 
-export const pastedGamesFault = (error: PastedGamesError, detail: string | undefined): string =>
-  error === 'ERR_NO_MOVES' ? words.pastedGames.noMoves : pastedTextFault(error, detail)
+export const pastedGamesFault = (fault: PastedGamesFault): string =>
+  fault.error === 'ERR_NO_MOVES' ? words.pastedGames.noMoves : pastedTextFault(fault)
 
 /** One line of the list to choose from: `Asha v Ben, 1-0, 2026.11.22, 34 moves`. */
 export function gameLabel({ tags, moves, result }: ReadGame): string {

@@ -23,7 +23,7 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
 
   function read() {
     const found = readPastedGames(text.current?.value ?? '')
-    setError(found.ok ? undefined : pastedGamesFault(found.error, found.detail))
+    setError(found.ok ? undefined : pastedGamesFault(found))
     setGames(found.ok && found.value.length > 1 ? found.value : [])
     if (found.ok && found.value.length === 1) onGame(found.value[0]!)
     if (!found.ok) text.current?.focus()

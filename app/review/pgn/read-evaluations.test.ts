@@ -12,7 +12,7 @@ import { gameOfPgn, lineTextsOf, sourceOf, type ReviewedGame } from '../reviewed
 
 function gameOf(pgn: string): ReviewedGame {
   const parsed = parsePgn(pgn)
-  return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.detail))
+  return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.error))
 }
 
 /** The engine itself, by its hand-written evaluation: no file has to be fetched. A few nodes show what is to be shown. */

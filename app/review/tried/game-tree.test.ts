@@ -6,7 +6,7 @@ import { isPlain, withinGame } from './game-tree.ts'
 
 function treeOf(pgn: string): MoveTree {
   const read = parsePgnTrees(pgn)
-  return read.ok ? read.value[0]!.tree : expect.fail(read.detail)
+  return read.ok ? read.value[0]!.tree : expect.fail(read.error)
 }
 const written = (tree: MoveTree) => makeTreePgn({ tags: {}, tree, result: '*' }).split('\n\n')[1]!.trim()
 
