@@ -7,7 +7,7 @@ import {
   type CastlingRights,
   type Fen,
   type Piece,
-  type Reading,
+  type ParseResult,
   type Setup,
   type Square,
 } from './types.ts'
@@ -35,7 +35,7 @@ type BoardFault =
   | { readonly error: 'ERR_FEN_PIECE'; readonly rank: number; readonly text: string }
   | { readonly error: 'ERR_FEN_RANK'; readonly rank: number; readonly squares: number }
 
-const fail = <F extends FenFault>(fault: F): Reading<never, F> => ({ ok: false, ...fault })
+const fail = <F extends FenFault>(fault: F): ParseResult<never, F> => ({ ok: false, ...fault })
 
 function parsePiece(letter: string): Piece | undefined {
   const role = ROLES.find((each) => each === letter.toLowerCase())
@@ -44,7 +44,7 @@ function parsePiece(letter: string): Piece | undefined {
 
 const makePiece = (piece: Piece): string => (piece.color === 'w' ? piece.role.toUpperCase() : piece.role)
 
-function parseBoard(text: string): Reading<Setup['board'], BoardFault> {
+function parseBoard(text: string): ParseResult<Setup['board'], BoardFault> {
   const ranks = text.split('/')
   if (ranks.length !== 8) return fail({ error: 'ERR_FEN_RANKS', ranks: ranks.length })
   const board: (Piece | undefined)[] = new Array<Piece | undefined>(64).fill(undefined)
@@ -70,7 +70,7 @@ function parseBoard(text: string): Reading<Setup['board'], BoardFault> {
   return { ok: true, value: board }
 }
 
-function parseCastling(text: string): Reading<CastlingRights, FenFault> {
+function parseCastling(text: string): ParseResult<CastlingRights, FenFault> {
   if (text !== '-' && (!/^[KQkq]{1,4}$/.test(text) || new Set(text).size !== text.length)) {
     return fail({ error: 'ERR_FEN_CASTLING', text })
   }
@@ -78,7 +78,7 @@ function parseCastling(text: string): Reading<CastlingRights, FenFault> {
   return { ok: true, value: { K: has('K'), Q: has('Q'), k: has('k'), q: has('q') } }
 }
 
-function parseCounter(text: string, counter: 'halfmoves' | 'fullmoves'): Reading<number, FenFault> {
+function parseCounter(text: string, counter: 'halfmoves' | 'fullmoves'): ParseResult<number, FenFault> {
   if (/^\d+$/.test(text) && Number(text) <= MOST_COUNTED) return { ok: true, value: Number(text) }
   return fail({ error: 'ERR_FEN_COUNTERS', counter, text, most: MOST_COUNTED })
 }
@@ -87,7 +87,7 @@ function parseCounter(text: string, counter: 'halfmoves' | 'fullmoves'): Reading
  * Reads the six fields of a FEN. Space around and between may be of any length and the two counters may be missing
  * (0 and 1 then, as in EPD); a full-move number 0, which many programs write, is read as 1. All else is strict.
  */
-export function parseFen(text: string): Reading<Setup, FenFault> {
+export function parseFen(text: string): ParseResult<Setup, FenFault> {
   const fields = text.trim().split(/\s+/)
   if (fields.length < 4 || fields.length > 6) {
     return fail({ error: 'ERR_FEN_FIELDS', fields: text.trim() === '' ? 0 : fields.length })
@@ -160,7 +160,7 @@ export function makeFen(from: Setup | Position): string {
 }
 
 /** Reads a FEN from outside. */
-export function positionFromFen(text: string): Reading<Position, FenFault | PositionFault> {
+export function positionFromFen(text: string): ParseResult<Position, FenFault | PositionFault> {
   const setup = parseFen(text)
   return setup.ok ? Position.fromSetup(setup.value) : setup
 }

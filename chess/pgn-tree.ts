@@ -7,7 +7,7 @@ import { pgnTokens, type PgnToken, type PgnTokenFault } from './pgn-tokens.ts'
 import { Position } from './position.ts'
 import { makeSan, parseSan, type SanError } from './san.ts'
 import type { PositionFault } from './setup.ts'
-import type { Color, Move, Reading, Result } from './types.ts'
+import type { Color, Move, ParseResult, Result } from './types.ts'
 
 export interface PgnTree {
   /** All but Result, SetUp and FEN, which follow from the fields below. */
@@ -38,7 +38,7 @@ export interface PgnPlace {
   readonly turn: Color
 }
 
-const fail = (fault: PgnFault): Reading<never, PgnFault> => ({ ok: false, ...fault })
+const fail = (fault: PgnFault): ParseResult<never, PgnFault> => ({ ok: false, ...fault })
 
 /** Moves written with a mark: the glyphs that mean the same. */
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 }
@@ -110,7 +110,7 @@ function splitGames(text: string): PgnToken[][] {
 }
 
 /** Reads one game or more; a text with an error anywhere gives no games, and says in which game and at which move. */
-export function parsePgnTrees(text: string): Reading<PgnTree[], PgnFault> {
+export function parsePgnTrees(text: string): ParseResult<PgnTree[], PgnFault> {
   const games: PgnTree[] = []
   const groups = splitGames(text)
   if (groups.length === 0) return fail({ error: 'ERR_PGN_EMPTY' })
@@ -150,7 +150,7 @@ interface OpenLine {
 
 const UNREAD = { before: undefined, isGivenUp: false }
 
-function readGame(tokens: readonly PgnToken[], game: GameNumber): Reading<PgnTree, PgnFault> {
+function readGame(tokens: readonly PgnToken[], game: GameNumber): ParseResult<PgnTree, PgnFault> {
   const all = new Map(tokens.flatMap((token) => (token.kind === 'tag' ? [[token.name, token.value]] : [])))
   const fen = all.get('FEN')
   const from = fen === undefined ? undefined : positionFromFen(fen)

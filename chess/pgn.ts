@@ -6,7 +6,7 @@ import { layOut, type PgnHead } from './pgn-text.ts'
 import { parsePgnTrees, type PgnFault, type PgnTree } from './pgn-tree.ts'
 import { Position } from './position.ts'
 import { makeSan } from './san.ts'
-import { opposite, type Move, type Reading, type San } from './types.ts'
+import { opposite, type Move, type ParseResult, type San } from './types.ts'
 
 /** The parts of a game besides its moves. */
 interface PgnFrame extends PgnHead {
@@ -64,7 +64,7 @@ export function makePgn({ moves, ...frame }: PgnGame): string {
 export const makeWrittenPgn = (game: WrittenGame): string => layOut(game, moveWords(game))
 
 /** Reads one game or more; a text with an error anywhere gives no games, and says in which game and at which move. */
-export function parsePgn(text: string): Reading<ReadGame[], PgnFault> {
+export function parsePgn(text: string): ParseResult<ReadGame[], PgnFault> {
   const read = parsePgnTrees(text)
   return read.ok ? { ok: true, value: read.value.map(gameOfTree) } : read
 }

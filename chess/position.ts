@@ -17,7 +17,7 @@ import {
 import { BLACK_SIDE, codeOfPiece, colorOf, PAWN, pieceOfCode, ROOK, sideOf, type SideCode } from './pieces.ts'
 import { checkSetup, setsOf, type PositionFault } from './setup.ts'
 import { SQUARES } from './squares.ts'
-import type { Color, Move, Piece, Reading, Role, Setup, Square } from './types.ts'
+import type { Color, Move, Piece, ParseResult, Role, Setup, Square } from './types.ts'
 import { CASTLING_KEYS, EN_PASSANT_KEYS, PIECE_KEYS, TURN_KEY_HI, TURN_KEY_LO } from './zobrist.ts'
 
 /** One entry of the history is four integers: the two halves of the hash, the state, and the move that led here. */
@@ -81,7 +81,7 @@ export class Position {
     return Position.of(START)
   }
 
-  static fromSetup(setup: Setup): Reading<Position, PositionFault> {
+  static fromSetup(setup: Setup): ParseResult<Position, PositionFault> {
     const checked = checkSetup(setup)
     return checked.ok ? { ok: true, value: Position.of(setup) } : checked
   }

@@ -7,7 +7,7 @@ import {
   type CastlingRights,
   type Color,
   type Piece,
-  type Reading,
+  type ParseResult,
   type Role,
   type Setup,
   type Square,
@@ -37,7 +37,7 @@ export type PositionFault =
 /** Longer games than this cannot be, and the counters share an integer with other state. */
 export const MOST_COUNTED = 9999
 
-const fail = (fault: PositionFault): Reading<never, PositionFault> => ({ ok: false, ...fault })
+const fail = (fault: PositionFault): ParseResult<never, PositionFault> => ({ ok: false, ...fault })
 
 const same = (piece: Piece | undefined, color: Color, role: Role): boolean =>
   piece?.color === color && piece.role === role
@@ -62,7 +62,7 @@ export function setsOf(board: readonly (Piece | undefined)[]): Int32Array {
   return sets
 }
 
-function checkBoard({ board, turn }: Setup): Reading<undefined, PositionFault> {
+function checkBoard({ board, turn }: Setup): ParseResult<undefined, PositionFault> {
   if (board.length !== 64) return fail({ error: 'ERR_BOARD', squares: board.length })
   const kings: Partial<Record<Color, Square>> = {}
   for (const color of COLORS) {
@@ -89,7 +89,7 @@ function checkBoard({ board, turn }: Setup): Reading<undefined, PositionFault> {
   return { ok: true, value: undefined }
 }
 
-function checkCastling({ board, castling }: Setup): Reading<undefined, PositionFault> {
+function checkCastling({ board, castling }: Setup): ParseResult<undefined, PositionFault> {
   for (const right of ['K', 'Q', 'k', 'q'] as const) {
     if (!castling[right]) continue
     const [color, king, rook] = HOMES[right]
@@ -104,7 +104,7 @@ function checkCastling({ board, castling }: Setup): Reading<undefined, PositionF
   return { ok: true, value: undefined }
 }
 
-function checkEnPassant({ board, turn, enPassant }: Setup): Reading<undefined, PositionFault> {
+function checkEnPassant({ board, turn, enPassant }: Setup): ParseResult<undefined, PositionFault> {
   if (enPassant === undefined) return { ok: true, value: undefined }
   const [rank, back] = turn === 'w' ? [5, 8] : [2, -8]
   const jumped =
@@ -116,7 +116,7 @@ function checkEnPassant({ board, turn, enPassant }: Setup): Reading<undefined, P
   return fail({ error: 'ERR_EN_PASSANT', color: opposite(turn), square: makeSquare(enPassant) })
 }
 
-function checkCounters({ halfmoves, fullmoves }: Setup): Reading<undefined, PositionFault> {
+function checkCounters({ halfmoves, fullmoves }: Setup): ParseResult<undefined, PositionFault> {
   const within = (count: number, least: number): boolean =>
     Number.isInteger(count) && count >= least && count <= MOST_COUNTED
   if (within(halfmoves, 0) && within(fullmoves, 1)) return { ok: true, value: undefined }
@@ -128,7 +128,7 @@ function checkCounters({ halfmoves, fullmoves }: Setup): Reading<undefined, Posi
  * without its king or rook at home, say, is an error, since guessing which half of a contradiction was meant would give
  * a silent wrong position.
  */
-export function checkSetup(setup: Setup): Reading<undefined, PositionFault> {
+export function checkSetup(setup: Setup): ParseResult<undefined, PositionFault> {
   for (const check of [checkBoard, checkCastling, checkEnPassant, checkCounters]) {
     const result = check(setup)
     if (!result.ok) return result

@@ -80,7 +80,7 @@ export type Result<T, E extends string> =
   | { readonly ok: false; readonly error: E; readonly detail?: string }
 
 /** What was read from outside, or why it cannot be read: a code, with the data for a message. */
-export type Reading<T, Fault extends { readonly error: string }> =
+export type ParseResult<T, Fault extends { readonly error: string }> =
   | { readonly ok: true; readonly value: T }
   | ({ readonly ok: false } & Fault)
 

@@ -4,14 +4,6 @@ import ratings from './ratings.json' with { type: 'json' }
 export const LEVELS = ['beginner', 'intermediate', 'advanced', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Names on screen. */
-export const LEVEL_NAMES: Record<Level, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  master: 'Master',
-}
-
 /** As the calibration last measured it: "1,204 ± 73". */
 export const levelRating = (level: Level): string =>
   `${ratings.levels[level].rating.toLocaleString('en-GB')} ± ${ratings.levels[level].margin}`

@@ -9,7 +9,6 @@ import {
   measured,
   nearestStrength,
   placeOnDial,
-  skillName,
   STRENGTHS,
   strengthText,
   thinkDelay,
@@ -68,7 +67,6 @@ describe('the dial', () => {
 it('knows a level and a strength from anything else', () => {
   expect([...LEVELS, 1450].every(isSkill)).toBe(true)
   for (const no of ['god', '1450', 1451, undefined]) expect(isSkill(no)).toBe(false)
-  expect([skillName('master'), skillName(1450)]).toEqual(['Master', '1,450'])
   expect(levelRating('master')).toMatch(/^\d,\d{3} ± \d+$/)
 })
 

@@ -1,6 +1,6 @@
 import ratings from './ratings.json' with { type: 'json' }
 import { placeAmong, valueAt, type Interpolation } from './interpolation.ts'
-import { isLevel, LEVEL_NAMES, LEVELS, THINK_DELAY_MS, type Level } from './levels.ts'
+import { isLevel, LEVELS, THINK_DELAY_MS, type Level } from './levels.ts'
 
 /** How strong the computer plays besides its four levels: a rating of the dial, in steps. */
 export const STRENGTHS = { least: 600, most: 2600, step: 50 } as const
@@ -23,10 +23,6 @@ export function nearestStrength(rating: number): Strength {
   const { least, most, step } = STRENGTHS
   return Math.min(most, Math.max(least, least + step * Math.round((rating - least) / step)))
 }
-
-/** `Master`, `1,450`. */
-export const skillName = (skill: Skill): string =>
-  typeof skill === 'number' ? skill.toLocaleString('en-GB') : LEVEL_NAMES[skill]
 
 interface Point {
   readonly rating: number
@@ -52,7 +48,7 @@ export function measured(skill: Skill): { readonly rating: number; readonly marg
 
 /** `1,450 ± 60`. */
 export function strengthText(strength: Strength): string {
-  return `${skillName(strength)} ± ${measured(strength).margin}`
+  return `${strength.toLocaleString('en-GB')} ± ${measured(strength).margin}`
 }
 
 /** The specified delays lie on the dial where their levels do, and between them on straight lines. */

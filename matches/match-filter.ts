@@ -1,4 +1,3 @@
-import { skillName } from '#engine/strength.ts'
 import { COLORS, type Color } from '#chess/types.ts'
 import { MATCH_RESULTS, type MatchResult } from './judge.ts'
 import type { MatchSummary } from './match.ts'
@@ -46,7 +45,7 @@ export function fits(match: MatchSummary, { result, opponent, color, words }: Ma
 export function searchTextOf({ opening, eco, opponent }: MatchSummary): string {
   const players =
     opponent.type === 'computer'
-      ? [`computer ${skillName(opponent.skill)} ${opponent.skill}`]
+      ? [`computer ${opponent.skill.toLocaleString('en-GB')} ${opponent.skill}`]
       : [opponent.names.w, opponent.names.b]
   return [eco, opening, ...players].filter(Boolean).join(' ').toLowerCase()
 }

@@ -1,9 +1,10 @@
-import { skillName, type Skill } from '#engine/strength.ts'
+import type { Level } from '#engine/levels.ts'
+import type { Skill } from '#engine/strength.ts'
 import type { EndReason } from './ending.ts'
 import type { OpponentType } from './opponent.ts'
 import type { TimeSettings } from './settings.ts'
 
-/** PGN tags that running games and saved matches share. */
+/** PGN tags that running games and saved matches share. PGN is a file format, so they are English in every language of the site. */
 
 const EVENTS: Readonly<Record<OpponentType, string>> = {
   computer: 'Game against the computer',
@@ -11,10 +12,17 @@ const EVENTS: Readonly<Record<OpponentType, string>> = {
   online: 'Online game',
 }
 
+const LEVELS: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  master: 'Master',
+}
+
 export const eventTag = (opponent: OpponentType): string => EVENTS[opponent]
 
 export const computerTag = (skill: Skill): string =>
-  typeof skill === 'number' ? `Computer (${skill})` : `Computer, ${skillName(skill)}`
+  typeof skill === 'number' ? `Computer (${skill})` : `Computer, ${LEVELS[skill]}`
 
 /** Seconds, and the increment if there is one; `-` in a game without a clock. */
 export const timeControlTag = ({ minutes, increment, untimed }: TimeSettings): string =>

@@ -1,6 +1,6 @@
 import { emptyTree, lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
-import type { Move, Reading as Read } from '#chess/types.ts'
+import type { Move, ParseResult } from '#chess/types.ts'
 import { readPastedText, type PastedTextFault } from '#app/line/pasted-text.ts'
 
 /** A game to analyse, or a tree without moves for a position. */
@@ -11,7 +11,7 @@ export interface Reading {
 }
 
 /** Reads a FEN, or the first game of a PGN. */
-export function readText(text: string): Read<Reading, PastedTextFault> {
+export function readText(text: string): ParseResult<Reading, PastedTextFault> {
   const read = readPastedText(text)
   if (!read.ok) return read
   if (read.value.type === 'position')
@@ -24,7 +24,7 @@ export function readText(text: string): Read<Reading, PastedTextFault> {
 export function readAddress(
   search: string,
   hash: string,
-): Read<Reading & { path: readonly Move[] }, PastedTextFault> | undefined {
+): ParseResult<Reading & { path: readonly Move[] }, PastedTextFault> | undefined {
   const inside = new URLSearchParams(hash.replace(/^#/, ''))
   const pgn = inside.get('pgn')
   const asked = pgn ?? new URLSearchParams(search).get('fen')

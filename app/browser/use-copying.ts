@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { words } from '#words/ui'
 
 /**
  * Copies text to the clipboard. `told` is the outcome for a live region, `tell` puts another message there, and
@@ -12,7 +13,7 @@ export function useCopying(otherwise = '') {
       tell(done)
     } catch (error) {
       console.warn('Nothing was copied.', error)
-      tell(`Your browser does not let us copy. ${otherwise}`.trim())
+      tell(words.useCopying.cannotCopy(otherwise))
     }
   }
   return { told, tell, copy: (text: () => string | Promise<string>, done: string) => void copy(text, done) }

@@ -2,7 +2,7 @@ import { makeFen, positionFromFen, type FenFault } from '#chess/fen.ts'
 import { parsePgn, type ReadGame } from '#chess/pgn.ts'
 import type { PgnFault } from '#chess/pgn-tree.ts'
 import type { PositionFault } from '#chess/setup.ts'
-import type { Fen, Reading } from '#chess/types.ts'
+import type { Fen, ParseResult } from '#chess/types.ts'
 
 /** A position in FEN, or the games of a PGN, which has at least one. */
 export type PastedText =
@@ -28,7 +28,7 @@ export const MOST_CHARACTERS = 1_000_000
 const MOST_PLIES = 1_000
 
 /** Reads what people paste: a FEN, its board field alone, or a PGN with or without tags. */
-export function readPastedText(text: string): Reading<PastedText, PastedTextFault> {
+export function readPastedText(text: string): ParseResult<PastedText, PastedTextFault> {
   const trimmed = text.trim()
   if (text.length > MOST_CHARACTERS) return { ok: false, error: 'ERR_TEXT_TOO_LONG' }
   if (trimmed === '') return { ok: false, error: 'ERR_TEXT_EMPTY' }
@@ -47,7 +47,7 @@ const LIKE_FEN = /^[1-8pnbrqk]+\//i
 const LIKE_PGN = /^(?:[[{;%(*\d]|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8])/
 
 /** Leaves out games of other variants and games that are too long, unless the text has no others. */
-function readGames(text: string): Reading<PastedText, PastedTextFault> {
+function readGames(text: string): ParseResult<PastedText, PastedTextFault> {
   const parsed = parsePgn(text)
   if (!parsed.ok) return isOtherVariant(text) ? { ok: false, error: 'ERR_VARIANT' } : parsed
   const standard = parsed.value.filter(({ tags }) => isStandard(tags['Variant'] ?? 'Standard'))

@@ -113,7 +113,7 @@ function useDonation(
       {
         priceId: tier.priceId,
         amount: tier.pence / 100,
-        description: tier.title,
+        description: words.tierCard.titles[tier.id],
         ...(donorName !== '' && { donorName }),
         ...(attempt && { attempt }),
       },

@@ -11,7 +11,7 @@ interface TierCardProps {
 }
 
 export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
-  const { pence, title, description, icon, popular, priceId } = tier
+  const { id, pence, icon, popular, priceId } = tier
   const pounds = pence / 100
   return (
     <li className={popular ? 'tier tier-popular' : 'tier'}>
@@ -20,8 +20,8 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
         <SupportIcon name={icon} className="size-7" />
       </span>
       <p className="font-display text-4xl font-semibold">£{pounds}</p>
-      <h2 className="text-xl">{title}</h2>
-      <p className="mb-6 text-muted">{description}</p>
+      <h2 className="text-xl">{words.tierCard.titles[id]}</h2>
+      <p className="mb-6 text-muted">{words.tierCard.descriptions[id]}</p>
       <SubmitButton
         name="choice"
         // Without scripts the form sends nothing else about the gift; the server checks that both agree.

@@ -15,6 +15,7 @@ export const DONE = [
   'app/analysis',
   'app/auth',
   'app/board',
+  'app/browser',
   'app/discovery',
   'app/editorial',
   'app/exercise',

@@ -5,6 +5,7 @@ import { isTierId } from './settings.ts'
 import type { Gift, Payments, PaymentsError } from './payments.ts'
 import { loadStripe } from './stripe-library.ts'
 import { withTimeout } from '#server/timeout.server.ts'
+import { words } from '#words/support'
 
 /** Two tries in all, so that neither of them nor both take longer than WHOLE_TIMEOUT. */
 const TRY_TIMEOUT = 4_500
@@ -90,7 +91,13 @@ const checkoutOf = ({ tier, donorName }: Gift, origin: string): Stripe.Checkout.
       quantity: 1,
       ...(tier.isKept
         ? { price: tier.priceId }
-        : { price_data: { currency: 'gbp', unit_amount: tier.pence, product_data: { name: tier.title } } }),
+        : {
+            price_data: {
+              currency: 'gbp',
+              unit_amount: tier.pence,
+              product_data: { name: words.tierCard.titles[tier.id] },
+            },
+          }),
     },
   ],
   // How we know a donation of ours again, and whose it is.

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { clientAddressContext, nonceContext } from '#server/context.server.ts'
 import type { Log } from '#server/log.ts'
+import { words } from '#words/shell'
 
 /** In seconds: when a server that has just said that it cannot may be asked again. */
 export const RETRY_AFTER = '2'
@@ -34,7 +35,7 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     } catch (error) {
       if (!wasAway()) throw error
       log('error', 'request failed', { error })
-      response = new Response('Something went wrong on our side. Please try again.\n', { status: 500 })
+      response = new Response(`${words.renderPages.somethingWentWrong}\n`, { status: 500 })
     }
     if (response.status === 500 && wasAway()) response = unavailable(response)
     // A cached page would have a cached nonce. Routes that allow caching set the header.

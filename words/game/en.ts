@@ -1,6 +1,6 @@
 import type { Color, Role } from '#chess/types.ts'
-import { LEVEL_NAMES, type Level } from '#engine/levels.ts'
-import { count, grouped, pieceName, sideName } from '../grammar/en.ts'
+import type { Level } from '#engine/levels.ts'
+import { count, grouped, LEVEL_NAMES, pieceName, sideName } from '../grammar/en.ts'
 
 /** The user, the computer, or another person, who may have no name. */
 type Player = 'you' | 'computer' | { readonly name: string | null; readonly color: Color }

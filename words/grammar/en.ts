@@ -1,5 +1,6 @@
 import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
+import type { Level } from '#engine/levels.ts'
 
 /** How English forms the parts of sentences. Only the word modules of English import this; each language has its own. */
 
@@ -12,6 +13,13 @@ export const sideName = (color: Color): string => COLOR_NAMES[color]
 /** `white knight`. */
 export const coloredPiece = ({ color, role }: Piece): string =>
   `${sideName(color).toLowerCase()} ${pieceName(role)}`
+
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+  master: 'Master',
+}
 
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,11 +1,9 @@
 import type { Color } from '#chess/types.ts'
-import { LEVEL_NAMES } from '#engine/levels.ts'
-import { skillName } from '#engine/strength.ts'
 import type { EndReason } from '#matches/ending.ts'
 import type { MatchResult } from '#matches/judge.ts'
 import type { OpponentKind } from '#matches/opponent.ts'
 import type { Rival } from '#matches/statistics.ts'
-import { count, grouped, sideName } from '../grammar/en.ts'
+import { count, grouped, LEVEL_NAMES, sideName } from '../grammar/en.ts'
 
 const RESULTS: Readonly<Record<MatchResult, string>> = { win: 'Win', loss: 'Loss', draw: 'Draw' }
 
@@ -51,7 +49,7 @@ export const words = {
     reason: (reason: EndReason) => REASONS[reason],
     ending: (reason: EndReason, moves: number) => `${REASONS[reason]}, ${count(moves, 'move')}`,
     opponent: (kind: OpponentKind) => OPPONENTS[kind],
-    computerOfRating: (rating: number) => `Computer, ${skillName(rating)}`,
+    computerOfRating: (rating: number) => `Computer, ${grouped(rating)}`,
     youPlayed: (color: Color) => `You played ${sideName(color)}`,
     names: (white: string | undefined, black: string | undefined) =>
       `${white || sideName('w')} v ${black || sideName('b')}`,

@@ -8,6 +8,9 @@ export const words = {
       'This page is not on your device, and it cannot be fetched now. The game is here: you can play the computer at every level, or somebody beside you.',
     playChess: 'Play Chess',
   },
+  renderPages: {
+    somethingWentWrong: 'Something went wrong on our side. Please try again.',
+  },
   notFound: {
     pageNotFound: 'Page not found',
   },

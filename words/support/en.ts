@@ -93,6 +93,16 @@ export const words = {
   },
   tierCard: {
     mostPopular: 'MOST POPULAR',
+    titles: {
+      coffee: 'Buy us a coffee',
+      server: 'Buy us server space for one month',
+      love: 'Support and get our love',
+    },
+    descriptions: {
+      coffee: 'A cup for whoever is awake at midnight, hunting the last fault in the endgame.',
+      server: 'A month of the machine that brings the board to everybody, everywhere.',
+      love: 'New lessons, new features and better coaching, sooner. And our love, as promised.',
+    },
     processing: 'Processing...',
     donate: (pounds: number) => `Donate £${pounds}`,
   },

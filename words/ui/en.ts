@@ -5,6 +5,10 @@ export const words = {
       'The fault is on our side, and we have a note of it. Load the page again; if that does not help, start from the home page.',
     returnToHome: 'Return to Home',
   },
+  useCopying: {
+    /** `advice`: a sentence, or nothing. */
+    cannotCopy: (advice: string) => `Your browser does not let us copy. ${advice}`.trim(),
+  },
   passwordField: {
     hide: 'Hide',
     show: 'Show',

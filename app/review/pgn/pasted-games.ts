@@ -1,5 +1,5 @@
 import type { ReadGame } from '#chess/pgn.ts'
-import type { Reading } from '#chess/types.ts'
+import type { ParseResult } from '#chess/types.ts'
 import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
 import { readPastedText, type PastedTextFault } from '#app/line/pasted-text.ts'
 import { words } from '#words/review'
@@ -7,7 +7,7 @@ import { words } from '#words/review'
 export type PastedGamesFault = PastedTextFault | { readonly error: 'ERR_NO_MOVES' }
 
 /** The games of a pasted text that can be reviewed: those with moves. */
-export function readPastedGames(text: string): Reading<readonly ReadGame[], PastedGamesFault> {
+export function readPastedGames(text: string): ParseResult<readonly ReadGame[], PastedGamesFault> {
   const read = readPastedText(text)
   if (!read.ok) return read.error === 'ERR_TEXT_EMPTY' ? { ok: false, error: 'ERR_PGN_EMPTY' } : read
   const games = read.value.type === 'games' ? read.value.games.filter(({ moves }) => moves.length > 0) : []

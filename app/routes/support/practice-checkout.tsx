@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   // Who comes back to it has paid, and is not asked again.
   if (checkout.isPaid) throw redirect(`/thank-you?session_id=${sessionId}`)
   const { tier, donorName = 'Anonymous' } = checkout
-  return { pence: tier.pence, title: tier.title, donorName }
+  return { pence: tier.pence, title: words.tierCard.titles[tier.id], donorName }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

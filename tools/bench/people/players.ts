@@ -8,7 +8,8 @@ import { imitationChances } from '#engine/opponent/imitation.ts'
 import { DIAL_POINTS, type Imitation } from '#engine/opponent/manners.ts'
 import { chooseMove } from '#engine/opponent/opponent.ts'
 import { Searcher } from '#engine/search/search.ts'
-import { placeOnDial, skillName, type Skill, type Strength } from '#engine/strength.ts'
+import { placeOnDial, type Skill, type Strength } from '#engine/strength.ts'
+import { words } from '#words/game'
 import type { Sample } from '../engine/human-games.ts'
 import { openPolicy } from '../engine/open-policy.ts'
 import { skillLevel } from '../engine/programs.ts'
@@ -80,7 +81,7 @@ function dialAt(strength: Strength): PeoplePlayer {
     'imitates' in manner ? [{ imitation: manner.imitates, weight }] : [],
   )
   if (imitations.length < parts.length) return ours(strength)
-  return { ...imitationPlayer(imitations), name: skillName(strength) }
+  return { ...imitationPlayer(imitations), name: words.playerName.skill(strength) }
 }
 
 /** A mixture of imitations, by its chances. */
@@ -107,7 +108,7 @@ function imitationPlayer(
 
 function ours(skill: Skill): PeoplePlayer {
   const searcher = new Searcher(TABLE_BYTES)
-  return byAsking(skillName(skill), async (moves, seed) => {
+  return byAsking(words.playerName.skill(skill), async (moves, seed) => {
     const move = chooseMove(searcher, { start: START_FEN, moves }, skill, seed, { policy: POLICY })
     if (!move.ok) throw new Error(move.error)
     return makeUci(move.value)
