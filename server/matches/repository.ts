@@ -12,7 +12,7 @@ import type { MatchTable } from '#server/database/match-table.ts'
 import { runSteps } from '#server/scheduling/run-steps.ts'
 import { insertAlone, type InsertRow } from './insert-rows.ts'
 import { MATCH_COLUMNS, makeRow, readMatch, readSummary, SUMMARY_COLUMNS } from './rows.ts'
-import { OPENING_NAMES } from './opening-names.ts'
+import openingNames from '#content/openings/openings.txt?raw'
 import type { Tables } from '#server/database/tables.ts'
 
 /** The matches in accounts. Every query names the owner and finds only the owner's matches. */
@@ -97,7 +97,7 @@ async function judgedMatch(
   now: Date,
   playerName: string,
 ): Promise<Result<Match, JudgeError>> {
-  const match = await runSteps(makeMatchInSteps(game, OPENING_NAMES))
+  const match = await runSteps(makeMatchInSteps(game, openingNames))
   if (!match.ok) return match
   const finishedAt = new Date(Math.min(Date.parse(match.value.finishedAt), now.getTime())).toISOString()
   return {

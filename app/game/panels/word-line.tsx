@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { OpeningName } from './opening-name.tsx'
+import { useMemo, type ReactNode } from 'react'
 import type { Game } from '#app/game/game.ts'
+import { useOpeningNames } from '#app/line/opening-names.ts'
+import { lastNamed } from '#matches/openings.ts'
 
 interface WordLineProps {
   readonly game: Game
@@ -20,3 +21,15 @@ export const WordLine = ({ game, words, children }: WordLineProps) => (
     {words === undefined && <OpeningName game={game} />}
   </div>
 )
+
+/** The opening of the shown position. The line keeps its height without a name. */
+function OpeningName({ game }: { readonly game: Game }) {
+  const { line, shown } = game
+  const names = useOpeningNames(line.length > 0)
+  const name = useMemo(() => lastNamed(names, line, shown)?.title, [names, line, shown])
+  return (
+    <p className="opening-name" title={name}>
+      {name}
+    </p>
+  )
+}
