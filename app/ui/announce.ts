@@ -24,8 +24,8 @@ export function announce(text: string): void {
  * regions that have been there for a while. One region serves the page, so that messages cannot overtake each other.
  */
 export function prepareAnnouncements(): void {
-  // Unit tests share this module, and each file has its own document.
-  if (region?.ownerDocument !== document) region = makeRegion()
+  // Unit tests share this module, while each file has its own document or empties the body.
+  if (!region || !document.contains(region)) region = makeRegion()
   region.textContent = ''
 }
 
