@@ -63,17 +63,13 @@ function wake(
     // The event arrives in a separate task: after Back and Forward it may belong to a closing that is no longer
     // current.
     if (dialog.open) return
-    // If the address opened it, going back would leave the site.
-    if (location.hash === LARGE && wasOpenedHere()) history.back()
-    else if (location.hash === LARGE) history.replaceState(null, '', location.pathname)
+    leaveLarge()
     link.focus({ preventScroll: true })
   })
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const rel = event.shiftKey ? undefined : { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
-    const place = dialog.open ? 'dialog' : 'nav'
-    const to = rel === undefined ? null : document.querySelector<HTMLAnchorElement>(`${place} a[rel=${rel}]`)
-    if (to !== null) turnTo(to.href)
+    const to = neighbourFor(event, dialog.open)
+    if (to) turnTo(to.href)
     else if (dialog.open) pressKey(stage, event.key)
   })
   addEventListener('popstate', () => {
@@ -85,6 +81,19 @@ function wake(
     if (dialog.open) stage.reset()
   })
   follow()
+}
+
+function leaveLarge(): void {
+  if (location.hash !== LARGE) return
+  // If the address opened it, going back would leave the site.
+  if (wasOpenedHere()) history.back()
+  else history.replaceState(null, '', location.pathname)
+}
+
+/** The link to the picture before or after this one, for an arrow key without Shift. */
+function neighbourFor({ key, shiftKey }: KeyboardEvent, isLarge: boolean): HTMLAnchorElement | null {
+  const rel = shiftKey ? undefined : { ArrowLeft: 'prev', ArrowRight: 'next' }[key]
+  return rel === undefined ? null : document.querySelector(`${isLarge ? 'dialog' : 'nav'} a[rel=${rel}]`)
 }
 
 function pressKey(stage: Stage, key: string): void {
