@@ -79,7 +79,7 @@ export type Result<T, E extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E; readonly detail?: string }
 
-/** What was read from outside, or why it cannot be read: a code, with the data for a message. */
+/** A parsed value, or the reason why the text is invalid: a code with the data for a message. */
 export type ParseResult<T, Fault extends { readonly error: string }> =
   | { readonly ok: true; readonly value: T }
   | ({ readonly ok: false } & Fault)

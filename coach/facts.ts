@@ -332,7 +332,7 @@ function withoutQuietReply({ about, proof }: Claim): Proof {
   return isReply && isQuiet ? { ...proof, moves: proof.moves.slice(0, -1) } : proof
 }
 
-/** Only the beginning of a long line is told; the board can show all of it. */
+/** Sentences quote only the first moves of a long line; the board can show all of it. */
 const MOST_MOVES_TOLD = 5
 
 /** `16. Qb8+ Nxb8 17. Rd8#`, without the move that is judged. */
@@ -419,7 +419,7 @@ const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   lost.length === 0 &&
   (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
 
-/** For the other motifs the whole line is told. */
+/** Sentences about the other motifs quote the whole line. */
 type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
 
 function ideaFact(claim: MaterialClaim, motif: ToldByItsMove, idea: Idea, { winner, loser }: Telling): Fact {

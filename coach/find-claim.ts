@@ -59,7 +59,7 @@ const LEAST_LATER_GAIN = {
 const LEAST_QUIET_GAIN = 200
 /** A shorter line is easier to see and may win only this share of the largest gain; an unforced line may lose as little. */
 const NEARLY = 2 / 3
-/** A queen that can be taken at once is told even if a fork in the next moves wins a rook more. */
+/** The coach names a queen that can be taken at once even if a fork in the next moves wins a rook more. */
 const HALF = 1 / 2
 /** In centipawns, where an ending that is solved was won or drawn and is no longer. */
 const LEAST_ENDING_FALL = 200

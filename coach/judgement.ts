@@ -8,6 +8,6 @@ export interface Judgement {
   readonly depth: number
   /** Best first. The second, where there is one, tells whether the best move was the only good one. */
   readonly variations: readonly Variation[]
-  /** The score of the first look; absent if there was no second one (second-look.ts). */
+  /** The score of the first look; absent if the position was judged only once (second-look.ts). */
   readonly first?: Score
 }

@@ -17,7 +17,7 @@ export const fallOf = (best: Variation, answer: Variation): number =>
   100 * makePawns(centipawnsOf(best.score) + centipawnsOf(answer.score))
 
 /**
- * The ceiling if the engine's second line shows that nearly all of the loss is due to the claim's first move. Then a pawn may be the
+ * The ceiling if the engine's second line shows that the claim's first move causes nearly all of the loss. Then a pawn may be the
  * beginning of something larger.
  */
 const CEILING_IF_SHOWN = 4.5

@@ -10,7 +10,7 @@ const LONGEST = 12
 /**
  * A line that repeats a position, with check on each move of the side that wants the draw between the two: it can continue for ever.
  * Without checks the other side often has something better than the line shows. A draw that was allowed begins with the other side's move, and
- * the way to it may be quiet; a missed draw is told only if every move of it is check.
+ * the way to it may be quiet. The coach claims a missed draw only if every move of it is check.
  */
 export function repeats(about: About, position: Position, moves: readonly Move[]): DrawClaim | undefined {
   const found = repetitionIn(position, moves.slice(0, LONGEST))

@@ -9,7 +9,7 @@ import { words } from '#words/account'
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { told, copy } = useCopying(words.recoveryCodes.pleaseDownloadThem)
   const text = `${codes.join('\n')}\n`
-  // There is no copy button without scripts or without access to the clipboard.
+  // The copy button needs scripts and access to the clipboard.
   const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false)
 
   return (

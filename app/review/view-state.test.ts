@@ -73,7 +73,7 @@ describe('a move tried on the board', () => {
     expect(reduceView(back, { type: 'next' }, GAME).tried).toHaveLength(7)
     expect(reduceView(back, { type: 'previous' }, GAME)).toMatchObject({ game: { ply: 5 }, tried: undefined })
     expect(after(...TRIED, { type: 'first' })).toMatchObject({ game: { ply: 0 }, tried: undefined })
-    // There is no playback.
+    // A review has no playback.
     expect(after(...TRIED, { type: 'toggle' })).toEqual(after(...TRIED))
   })
 

@@ -10,7 +10,7 @@ export interface PracticeCheckoutPageProps {
   readonly donorName: string
 }
 
-/** Stands in for Stripe’s page and must not look like it. */
+/** Replaces Stripe’s page on practice sites and must not look like it. */
 export function PracticeCheckoutPage({ pence, title, donorName }: PracticeCheckoutPageProps) {
   const pounds = pence / 100
   return (

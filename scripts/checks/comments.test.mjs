@@ -39,7 +39,7 @@ describe('files that comments and documents name', () => {
 
 describe('wording that the writing rules forbid', () => {
   /** Lines that are still to be rewritten. Lower a number when you rewrite some; a folder without one has none. */
-  const LEFT = { app: 7, coach: 5, docs: 32, scripts: 7, server: 17, tests: 15, tools: 1 }
+  const LEFT = { app: 4, coach: 1, docs: 26, scripts: 7, server: 10, tests: 15, tools: 1 }
 
   it('does not come back', () => {
     const found = trackedFiles().flatMap((file) =>

@@ -23,7 +23,7 @@ const MOVES_AT = [0.1, 0.5, 0.9]
 /** Pages at the same time: most of a hole is waiting. */
 const PAGES = 8
 const PATIENCE_MS = 30_000
-/** The longest gap for which a move may be late (issue of 24 November 2026). */
+/** The longest time that a move may take after the network is back. */
 const PROMISED_MS = 2_000
 
 interface Trial extends Hole {

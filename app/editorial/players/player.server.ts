@@ -10,7 +10,7 @@ import type { PlayerCard } from './players-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { words } from '#words/editorial'
 
-/** Players linked from every profile; on one of their own profiles, the next in the list takes its place. */
+/** Players linked from every profile. A profile skips its own player and links the next in the list. */
 const ALSO = ['magnus-carlsen', 'gukesh-dommaraju', 'viswanathan-anand', 'hikaru-nakamura']
 const MOST_ALSO = 3
 

@@ -15,7 +15,7 @@ const makeControls = () =>
 export type Control = keyof ReturnType<typeof makeControls>
 
 export interface Toolbar {
-  /** Whether there are moves before and after the current one, and whether the game is playing. */
+  /** `back` and `on` are true if the game has a move before or after the shown one, `playing` while it steps automatically. */
   update(state: { readonly back: boolean; readonly on: boolean; readonly playing: boolean }): void
 }
 

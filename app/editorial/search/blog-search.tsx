@@ -3,7 +3,7 @@ import { words } from '#words/editorial'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import url from './search.ts?worker&url'
 
-/** Searches the posts on the page. The script does all of it, so without scripts there is no field. */
+/** Searches the posts on the page. The script does all of it, so the field appears only with scripts. */
 export const BlogSearch = () => (
   <search className="blog-search">
     <form data-blog-search="">

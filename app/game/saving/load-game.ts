@@ -62,7 +62,7 @@ export async function loadGame(storage: GameStorage, now: number, held = lockedG
         .catch((error: unknown) => console.warn('Old games are still stored.', error))
     return found
   } catch (error) {
-    // Nothing is lost yet. The player is told if saving fails too.
+    // Nothing is lost yet. If saving fails too, the page warns the player.
     console.warn('The device’s storage cannot be read.', error)
     return {}
   }

@@ -43,7 +43,7 @@ export interface GameScreenProps {
   /** Opens the setup panel. The game is passed along, so that it can be continued. */
   readonly onNewGame: (game: LocalGame) => void
   readonly onReset: (game: LocalGame) => void
-  /** Undefined if there is no reset to undo. */
+  /** Undefined unless a reset can be undone. */
   readonly resetOffer: ResetOffer | undefined
   readonly onRematch: (game: LocalGame) => void
   readonly finishedGames?: FinishedGames | undefined

@@ -9,7 +9,7 @@ function warn(error: unknown) {
   warned = true
 }
 
-/** Plays a sound at the preferred volume after the next paint. Logs one warning if there is no audio. */
+/** Plays a sound at the preferred volume after the next paint. Logs one warning if audio is unavailable. */
 export function playSound(sound: Sound) {
   const { sound: wanted, volume } = preferences()
   if (!wanted || volume === 0) return

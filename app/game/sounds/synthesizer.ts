@@ -68,7 +68,7 @@ export function prepareAudio() {
   context ??= new AudioContext()
 }
 
-/** Throws if there is no audio. */
+/** Throws if audio is unavailable. */
 export function synthesize(sound: Sound, volume: number) {
   context ??= new AudioContext()
   // Suspended if it was created before the first interaction.

@@ -14,7 +14,7 @@ interface StatisticsPanelProps {
   readonly of?: string
 }
 
-/** A summary of all matches, with details that unfold if there is no room. */
+/** A summary of all matches, with details that are folded on narrow screens. */
 export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
   const { total, byRival, streak, weeks } = statistics
   if (total === 0) return null

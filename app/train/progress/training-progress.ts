@@ -35,7 +35,7 @@ export interface MonthOfGames {
   /** `2026-11`. */
   readonly month: string
   readonly games: number
-  /** Of a game, on average, as are the errors. */
+  /** The average per game, like the errors. */
   readonly accuracy: number
   readonly errors: Readonly<Record<ErrorKind, number>>
 }

@@ -22,7 +22,7 @@ export function useDevices(makeEngine: () => Engine, openStorage: () => GameStor
 }
 
 interface EngineUse {
-  /** Who plays the next or running game. */
+  /** The opponent's level or strength in the next or running game. */
   readonly level: Skill
   /** The next or running game is against the computer. */
   readonly isWanted: boolean
