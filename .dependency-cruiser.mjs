@@ -239,11 +239,11 @@ export default {
     },
     {
       name: 'features-know-nothing-of-each-other',
-      comment: 'Routes compose them.',
+      comment: 'The composition and the routes put them together.',
       severity: 'error',
       from: {
         path: '^app/([^/]+)/',
-        pathNot: ['^app/(routes|ui|browser|board|line|tree|exercise|train)/', TESTS],
+        pathNot: ['^app/(routes|composition|ui|browser|board|line|tree|exercise|train)/', TESTS],
       },
       to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line|tree|exercise)/'] },
     },
@@ -273,6 +273,28 @@ export default {
       severity: 'error',
       from: { path: '^app/game/panels/', pathNot: TESTS },
       to: { path: '^app/game/[^/]+/', pathNot: '^app/game/(panels|sounds)/' },
+    },
+    {
+      name: 'game-screen-knows-no-network',
+      comment:
+        'The screen of a game that this device plays. Online play takes parts of it, never the reverse.',
+      severity: 'error',
+      from: { path: '^app/game/screen/', pathNot: TESTS },
+      to: { path: '^app/game/online/' },
+    },
+    {
+      name: 'online-play-takes-parts-of-the-screen',
+      comment: 'Its game is the server’s: no engine and no session of this device.',
+      severity: 'error',
+      from: { path: '^app/game/online/', pathNot: TESTS },
+      to: { path: '^app/game/(engine|screen/play)/' },
+    },
+    {
+      name: 'only-routes-import-the-composition',
+      comment: 'It puts features together for routes; a feature that needs it would know its neighbours.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/(routes|composition)/', TESTS] },
+      to: { path: '^app/composition/' },
     },
     {
       name: 'nobody-imports-routes',

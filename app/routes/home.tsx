@@ -24,7 +24,7 @@ import type { Route } from './+types/home.ts'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/home'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
-import scriptUrl from './home-script.ts?worker&url'
+import scriptUrl from '#app/composition/scripts/home-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
 import puzzleScriptUrl from '#app/puzzles/puzzle-script.tsx?worker&url'
 // oxlint-disable-next-line import/default -- as above

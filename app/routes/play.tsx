@@ -14,9 +14,9 @@ import { richText } from '#app/ui/rich-text.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { words } from '#words/routes'
-import { makeGameFollower } from './follow-game.ts'
-import type * as BackgroundModule from './play-background.ts'
-import { useStrengthOf } from './play-strength.ts'
+import { makeGameFollower } from '#app/composition/follow-game.ts'
+import type * as BackgroundModule from '#app/composition/play-background.ts'
+import { useStrengthOf } from '#app/composition/play-strength.ts'
 import type { Route } from './+types/play.ts'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -26,7 +26,7 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 let background: typeof BackgroundModule | undefined
-const loadBackground = async () => (background ??= await import('./play-background.ts'))
+const loadBackground = async () => (background ??= await import('#app/composition/play-background.ts'))
 /**
  * Saves games in the history. Its 2.5 kB load after the page, with the first effects; without a network, when it is back.
  */
@@ -43,7 +43,7 @@ function withMatchSync(act: (sync: MatchSync) => void): void {
 const leaveReview = () => background?.backgroundReview.stop()
 
 /** Needed when a game ends. */
-const PlayReview = lazyPart(async () => (await import('./play-review.tsx')).PlayReview)
+const PlayReview = lazyPart(async () => (await import('#app/composition/play-review.tsx')).PlayReview)
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
 
@@ -92,7 +92,7 @@ const follower = makeGameFollower({
 /** Judges the player's move before the computer answers. */
 const coachMove: CoachMove = async (line, signal) => {
   follower.leaveToCoach()
-  return (await import('./play-coach.ts')).coachMove(line, signal)
+  return (await import('#app/composition/play-coach.ts')).coachMove(line, signal)
 }
 
 /** Saves finished games for the signed-in user or, without a network, for the last one. */

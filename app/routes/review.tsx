@@ -22,8 +22,8 @@ import { databaseContext } from '#server/context.server.ts'
 import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
 import { words as history } from '#words/history'
 import { words } from '#words/routes'
-import { takeJudgingTurn } from './judging-turn.ts'
-import { keepMistakes } from './keep-mistakes.ts'
+import { takeJudgingTurn } from '#app/composition/judging-turn.ts'
+import { keepMistakes } from '#app/composition/keep-mistakes.ts'
 import type { Route } from './+types/review.ts'
 
 /** Loaded late, so that it does not count towards the page's script budget. */

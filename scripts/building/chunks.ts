@@ -119,11 +119,7 @@ export const CHUNKS: readonly Chunk[] = [
   {
     // The training log, for the dashboard and every page of training.
     name: 'training-log',
-    paths: [
-      'app/train/log/use-training-log',
-      'app/routes/train/use-training-owner',
-      'contract/square-drills',
-    ],
+    paths: ['app/train/log/use-training-log', 'app/composition/use-training-owner', 'contract/square-drills'],
   },
   {
     // Ratings and topics of puzzles, for the pages that train with them.

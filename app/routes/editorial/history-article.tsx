@@ -9,7 +9,7 @@ import { findFigure } from '#app/gallery/gallery.server.ts'
 import { PictureFigure } from '#app/gallery/picture-figure.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { Goals } from './goals.tsx'
+import { Goals } from '#app/composition/goals.tsx'
 import type { Route } from './+types/history-article.ts'
 import { words } from '#words/editorial'
 

@@ -8,7 +8,7 @@ import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
-import { Goals } from './goals.tsx'
+import { Goals } from '#app/composition/goals.tsx'
 import type { Route } from './+types/post.ts'
 import { words } from '#words/editorial'
 

@@ -5,9 +5,9 @@ import { CoordinatesPage } from '#app/learn/coordinates/coordinates-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/coordinates.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
-import accountScriptUrl from './account-learnt-script.ts?worker&url'
+import accountScriptUrl from '#app/composition/scripts/account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
-import scriptUrl from './coordinates-script.tsx?worker&url'
+import scriptUrl from '#app/composition/scripts/coordinates-script.tsx?worker&url'
 import { words } from '#words/learn'
 
 export const handle = { js: false } satisfies PageHandle

@@ -5,9 +5,9 @@ import { listParts } from '#app/learn/lesson/lesson.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/learn.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
-import accountScriptUrl from './account-learnt-script.ts?worker&url'
+import accountScriptUrl from '#app/composition/scripts/account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
-import scriptUrl from './learn-script.ts?worker&url'
+import scriptUrl from '#app/composition/scripts/learn-script.ts?worker&url'
 import { words } from '#words/learn'
 
 export const handle = { js: false } satisfies PageHandle

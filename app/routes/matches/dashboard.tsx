@@ -9,8 +9,8 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { words } from '#words/routes'
-import { TrainingOffer } from '../train/training-offer.tsx'
-import { useTrainingOwner } from '../train/use-training-owner.ts'
+import { TrainingOffer } from '#app/composition/training-offer.tsx'
+import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
 import type { Route } from './+types/dashboard.ts'
 
 /** The page is the same for all visitors, so search engines must not index it. */
@@ -41,7 +41,7 @@ function useReviewsOfArrivals() {
   const hasArrivals = useMatchSyncState().arrived.length > 0
   useEffect(() => {
     if (!hasArrivals) return
-    import('../reviews-to-account.ts').catch((error: unknown) =>
+    import('#app/composition/reviews-to-account.ts').catch((error: unknown) =>
       console.warn('The reviews of these games stay on the device.', error),
     )
   }, [hasArrivals])

@@ -15,7 +15,7 @@ import { words } from '#words/routes'
 import type { Route } from './+types/online.ts'
 
 /** The review in the end dialog. Loaded only when the game is over: no engine looks at a running online game. */
-const ReviewAfter = lazyPart(async () => (await import('../play-review.tsx')).ReviewAfter)
+const ReviewAfter = lazyPart(async () => (await import('#app/composition/play-review.tsx')).ReviewAfter)
 
 /** The page is the same for every game, so a preview of the link reveals nothing about the players. */
 export const meta = (args: Route.MetaArgs) => [
@@ -53,7 +53,7 @@ async function saveWithReview(id: string, game: FinishedGame): Promise<string | 
   if (saved?.ok === false)
     return saved.error === 'ERR_ACCOUNT_FULL' ? words.online.accountFull : words.online.notSavedYet
   if (!saved) return undefined
-  const { gameArrived } = await import('../reviews-to-account.ts')
+  const { gameArrived } = await import('#app/composition/reviews-to-account.ts')
   gameArrived(game)
   return undefined
 }
@@ -61,7 +61,7 @@ async function saveWithReview(id: string, game: FinishedGame): Promise<string | 
 /** Continues when the end dialog is closed. */
 async function beginReview(game: FinishedGame, isSignedIn: boolean) {
   try {
-    const { reviewAfter } = await import('../after-review.ts')
+    const { reviewAfter } = await import('#app/composition/after-review.ts')
     await reviewAfter(game, isSignedIn)
   } catch (error) {
     console.warn('The game is not reviewed yet.', error)

@@ -4,7 +4,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { PuzzlesPage } from '#app/train/puzzles/puzzles-page.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
-import { useTrainingOwner } from './use-training-owner.ts'
+import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
 import type { Route } from './+types/puzzles.ts'
 import { words } from '#words/train/puzzles'
 

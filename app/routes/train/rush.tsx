@@ -2,7 +2,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { RushPage } from '#app/train/rush/rush-page.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
-import { useTrainingOwner } from './use-training-owner.ts'
+import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
 import type { Route } from './+types/rush.ts'
 import { words } from '#words/train/rush'
 

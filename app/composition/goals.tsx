@@ -2,7 +2,7 @@
 import scriptUrl from '#app/editorial/goals/goal.ts?worker&url'
 import styleUrl from '#app/exercise/duel.css?url'
 // oxlint-disable-next-line import/default -- as above
-import boardScriptUrl from './goal-script.tsx?worker&url'
+import boardScriptUrl from './scripts/goal-script.tsx?worker&url'
 
 /** The few hundred bytes that fetch an article's exercises on a press. */
 export const Goals = () => (
