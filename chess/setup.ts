@@ -124,9 +124,8 @@ function checkCounters({ halfmoves, fullmoves }: Setup): ParseResult<undefined, 
 }
 
 /**
- * Can this be a position of a game, as far as can be told without its moves? Nothing is repaired: a right to castle
- * without its king or rook at home, say, is an error, since guessing which half of a contradiction was meant would give
- * a silent wrong position.
+ * Checks what can be checked without the moves. Nothing is repaired: castling rights without king or rook on their squares, for example,
+ * are an error, because guessing which half of a contradiction was meant would silently give a wrong position.
  */
 export function checkSetup(setup: Setup): ParseResult<undefined, PositionFault> {
   for (const check of [checkBoard, checkCastling, checkEnPassant, checkCounters]) {

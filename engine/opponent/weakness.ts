@@ -35,7 +35,7 @@ const RECAPTURE = 0.15
 const TAKES_MOVED = 0.2
 const MOST_OVERLOOKED = 0.9
 
-/** What a player sees during one move. The same seed overlooks the same moves. */
+/** The moves and captures that a player notices during one move. The same seed overlooks the same moves. */
 export function sightOf({ blindness, captureSteps, judge }: Weakness, seed: number): Sight {
   return {
     captureSteps,

@@ -23,8 +23,8 @@ const ORIGIN_TO_COME = 'https://origin-to-come.invalid'
 const MIN_BYTES = 1_024
 
 /**
- * Writes `x.br` and `x.gz` beside each file that gains by it. At build there is time for the best compression; the
- * server then only reads. zlib works in threads, so the files are handed over all at once.
+ * Writes `x.br` and `x.gz` for each file that becomes smaller. The build can afford the best compression, and the server then only
+ * reads files. zlib uses threads, so all files are compressed at the same time.
  */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

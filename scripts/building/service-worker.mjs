@@ -41,8 +41,8 @@ const SCREENS = [
   '/train/rush',
 ]
 /**
- * The stored copy of a page has a query, so that it lies beside the page at the plain address and not in front of it: the
- * network comes first.
+ * The stored copy of a page is kept under an address with a query. At the plain address it would be served before the network is
+ * tried.
  */
 const copyOf = (path) => `${path}?kept`
 const SHELL_PAGES = [

@@ -14,8 +14,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { bin, ROOT } from '../paths.mjs'
 
 /**
- * A rule that never bites looks exactly like a project without faults. So a small project is made up in which each rule
- * is broken, and each neighbouring import that is allowed stands beside it.
+ * A rule that never matches looks the same as a clean project. So this builds a small project that breaks each rule, and next to each
+ * violation has a similar import that is allowed.
  */
 const FORBIDDEN = [
   ['chess/a.ts', '#engine/a.ts', 'chess-imports-nothing'],

@@ -5,8 +5,8 @@ import { startSite } from '../../tests/support/site.ts'
 import { BUILD } from '../paths.mjs'
 
 /**
- * How much script each kind of page makes a browser fetch before anything is touched: what its HTML names, and what
- * those files import in turn, each compressed as it is sent. What a page imports later, at need, is not counted.
+ * The script each kind of page loads before any interaction: the files named in its HTML and their static imports, each compressed as it
+ * is sent. Dynamic imports are not counted.
  */
 const CLIENT = join(BUILD, 'client')
 

@@ -1,6 +1,6 @@
 /**
- * The engine on standard input and output. The search runs in a thread of its own and would not see a `stop` that waits
- * in an event loop it never returns to, so lines are handed to it through a port it can read at any time.
+ * The engine on standard input and output. The search runs in a separate thread that does not return to its event loop, where a `stop`
+ * would wait unseen, so lines reach it through a port that it can read at any time.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'

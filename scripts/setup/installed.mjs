@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
 /**
- * Whether a folder's node_modules already holds what its lock file asks for, by npm's own record of what it installed. Then a
- * developer who has just run `npm install` is not made to install everything again.
+ * True if a folder's node_modules already matches its lock file, according to npm's record of what it installed. A developer who has just
+ * run `npm install` need not install everything again.
  */
 export function matchesLockFile(folder = '.') {
   return holdsAll(

@@ -72,8 +72,8 @@ function isStale(path) {
 }
 
 /**
- * By way of a name of its own: of several that find the lock stale, one moves it away and the others find nothing. A holder
- * that emptied it in its place would for a moment leave an empty folder, which another's may be renamed onto.
+ * Renames the folder first: if several processes find the lock stale, one moves it away and the others find nothing. Deleting it in place
+ * would leave an empty folder for a moment, and another process could rename its folder onto that.
  */
 function remove(path) {
   const grave = `${path}-gone-${randomUUID()}`

@@ -8,9 +8,8 @@ import { isRecent, NEEDED } from './node-version.mjs'
 import { bin, ROOT } from '../paths.mjs'
 
 /**
- * Where the machine's own Node is too old, the one that runtime/package.json names is installed from npm into
- * runtime/node_modules, and whatever was started goes on with it. That folder stands beside the packages, since
- * `npm ci` empties theirs.
+ * If the machine's Node is too old, the version named in runtime/package.json is installed from npm into runtime/node_modules, and the
+ * command continues with it. It has a separate folder because `npm ci` empties node_modules.
  */
 const FOLDER = join(ROOT, 'runtime')
 const NODE = join(FOLDER, 'node_modules', '.bin', 'node')

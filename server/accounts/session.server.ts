@@ -20,7 +20,7 @@ export interface Accounts {
   readonly throttle: SignInThrottle
   /** Identifies the browser that sent these cookies, if it has signed in to this account before. */
   readonly findKnownDevice: FindKnownDevice
-  /** The folder of emails if no mail server is set. Only clients on this machine are told. */
+  /** The folder of emails if no mail server is set. Undefined for clients on other machines. */
   readonly outboxFor: (address: string) => string | undefined
   readonly sendEmail: SendEmail
   /** Limits emails to new addresses that a user has not confirmed yet. */

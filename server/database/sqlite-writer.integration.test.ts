@@ -9,7 +9,7 @@ import { EmbeddedDialect } from './sqlite-dialect.ts'
 import { createWriter, openFile, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
 
-/** What is stored if a write fails half-way. */
+/** The rows stored after a write that failed half-way. */
 
 let folder: string
 let path: string

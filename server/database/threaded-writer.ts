@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Stands in for SQLite's own error, which cannot be sent between threads. */
+/** Replaces SQLite's error, which cannot be sent between threads. */
 class WriterError extends Error {
   readonly code: string
 

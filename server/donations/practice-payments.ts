@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { CheckoutEvent, Gift, Payments } from './payments.ts'
 
 /**
- * A checkout to practise on: no card, no money, and the whole way from the button to the Wall of Fame. It stands in for
- * Stripe where there is no key, on a site that only its own machine can reach. Kept in memory: a checkout that is open
- * when the server stops is gone, as nothing is lost by it.
+ * A practice checkout, without a card or money, for the whole way from the button to the Wall of Fame. It replaces Stripe if there is no
+ * key, on a site that only its own machine can reach. Open checkouts are kept in memory and are lost when the server stops.
  */
 export interface PracticePayments extends Payments {
   find(sessionId: string): PracticeCheckout | undefined

@@ -10,7 +10,7 @@ export interface MeasuredRequest {
 }
 export type MeasureRequest = (answered: MeasuredRequest) => void
 
-/** Routes with a label of their own. Paths that clients make up must not become labels. */
+/** Routes with a separate label. Paths invented by clients must not become labels. */
 const KINDS: readonly (readonly [string, (asked: MeasuredRequest) => boolean])[] = [
   ['save', ({ method, path }) => path === '/api/matches' && (method === 'POST' || method === 'PUT')],
   ['list', ({ path }) => path === '/api/matches'],

@@ -40,8 +40,8 @@ const REQUEST_TIMEOUT = 30_000
 /** A client that reads nothing of a response for this long is disconnected: the unread rest occupies our memory. */
 const WRITE_TIMEOUT = 30_000
 /**
- * Requests that one connection may have open at once. Browsers and usual proxies send one and wait; all that come by one
- * packet would be answered before anybody else is heard.
+ * Requests that one connection may have open at once. Browsers and most proxies send one and wait. Without the limit, all requests in one
+ * packet would be answered before those of other connections.
  */
 const MOST_PIPELINED = 16
 /** Longer than the 60 s for which usual proxies keep a connection, so that it is the proxy that closes it. */
@@ -186,9 +186,8 @@ function countPipelined() {
 }
 
 /**
- * A client that has just been answered may be sending its next request: closing its connection then would lose that one.
- * So the port is closed first, those who are connected are answered with `Connection: close`, and only who has asked
- * nothing for a while is let go.
+ * A client that has just been answered may be sending its next request, which would be lost if the connection were closed now. So the port
+ * is closed first, open connections are answered with `Connection: close`, and only idle ones are closed.
  */
 async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   // The HTTP server's own `close` drops idle connections at once; that of the TCP server it stands on does not.

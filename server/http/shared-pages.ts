@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Pages that are the same for everybody, and yet made by the server because they change from day to day: rendered once
- * for all who ask in the same second. Each answer gets a nonce of its own, written where a placeholder stood; and since
- * the page is rendered for a request without cookies or other words of the visitor's, it cannot hold anything of theirs.
+ * Pages that are the same for all visitors but change from day to day: rendered once for all requests within a second. Each response gets
+ * its own nonce in place of a placeholder. The page is rendered for a request without cookies or other headers of the visitor, so it cannot
+ * contain anything personal.
  */
 export interface SharedPageSettings {
   /** Asked for without a query. */

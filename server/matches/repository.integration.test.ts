@@ -346,7 +346,7 @@ describeOnEachDatabase('a deleted match', ({ open }) => {
     expect(await findMatch(database, user, first.id)).toBeDefined()
     await deleteMatch(database, user, first.id, now)
     const later = (ms: number) => new Date(now.getTime() + 24 * 60 * MINUTE + ms)
-    // Whether or not it has been removed by then.
+    // The row may or may not have been removed by then.
     expect(await restoreMatch(database, user, first.id, later(1))).toBe(false)
     expect(await purgeDeletedMatches(database, later(0))).toBe(0)
     expect(await purgeDeletedMatches(database, later(1))).toBe(1)

@@ -7,7 +7,7 @@ const PGN = '1. e4 {Best by test.} e5 (1... c5 $5 2. Nf3 (2. c3 d5) 2... d6) 2. 
 const addressOf = (pgn: string, line = '') =>
   `/analysis#${new URLSearchParams({ pgn, ...(line && { line }) }).toString()}`
 
-/** Before scripts have taken over, keys would go nowhere; presses wait by themselves. */
+/** Before hydration, keys would be lost; Playwright's clicks wait. */
 const open = async (page: Page, address: string) => {
   await page.goto(address)
   await expect(page.locator('main[inert]')).toHaveCount(0)
@@ -61,7 +61,7 @@ test('a link opens a game with all its variations where it was left, keys step t
 
 test.describe('the engine', () => {
   test('judges the shown position, in as many lines as wanted, and a press follows one', async ({ page }) => {
-    // A queen stands there to be taken.
+    // A queen can be captured there.
     await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
     const lines = page.getByRole('list', { name: 'Best lines' })
     await expect(lines).toHaveCount(0)

@@ -5,10 +5,9 @@ import sharp from 'sharp'
 import { expect, test } from './support/test.ts'
 
 /**
- * The Devanagari face, proved by sight: the six words of the home page and a name as it stands on the Wall of Fame are
- * drawn by the browser and laid over their picture (devanagari.png, looked at by eye when it was made: every conjunct
- * joined, every vowel sign in its place). Browsers smooth edges in their own ways, so it is the share of common ink that
- * counts. To make the picture anew after a change of the face: delete it, run this once, look at it.
+ * Compares the Devanagari face with a picture: the browser draws the six words of the home page and a name as on the Wall of Fame, and
+ * the result is laid over devanagari.png, which was checked by eye when it was made (conjuncts joined, vowel signs in place). Browsers smooth
+ * edges differently, so the test compares the share of common ink. After a change of the face: delete the picture, run this once, look at it.
  */
 
 const PICTURE = fileURLToPath(new URL('devanagari.png', import.meta.url))
@@ -79,7 +78,7 @@ test('the six first names and a donor’s Hindi name look like their picture', a
   const picture = readFileSync(PICTURE)
   expect(await likeness(drawn, picture)).toBeGreaterThan(SAME)
 
-  // What a faulty face would show: letters that do not join, or those of another face.
+  // As a faulty font would draw it: unjoined letters, or letters of another font.
   const apart = lines.map((line) => line.replaceAll(HALANT, HALANT + ZWNJ))
   expect(await likeness(await draw(page, apart), picture)).toBeLessThan(SAME)
   expect(await likeness(await draw(page, lines, 'serif'), picture)).toBeLessThan(SAME)

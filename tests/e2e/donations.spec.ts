@@ -38,7 +38,7 @@ test('each tier leads to its practice checkout, and a payment to the Wall of Fam
   await expect(page.getByRole('listitem').filter({ hasText: 'MOST POPULAR' })).toContainText('£50')
   for (const [amount, title] of TIERS)
     await test.step(`${title}: £${amount}`, async () => {
-      // What it said of the tier before is gone.
+      // The message about the previous tier is gone.
       if (amount !== 10) await page.goto('/support')
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(`£${amount}`)
       const name = `Donor of ${amount}`
@@ -48,7 +48,7 @@ test('each tier leads to its practice checkout, and a payment to the Wall of Fam
       await expect(checkout.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(checkout.getByText(name)).toBeVisible()
       await expect(page.getByText('The checkout has opened in a new tab')).toBeVisible()
-      // What follows is the same for all amounts.
+      // The following steps are the same for all amounts.
       if (amount !== 10) return checkout.close()
       const address = checkout.url()
       await checkout.getByRole('button', { name: `Pay £${amount} in practice` }).click()

@@ -286,7 +286,7 @@ test.describe('with scripts', () => {
     await expect(status).toHaveText('After 10.Nxb5')
     await page.reload()
     await expect(status).toHaveText('After 10.Nxb5')
-    // Who comes anew begins where everybody does.
+    // A new visit begins at the start.
     const anew = await page.context().newPage()
     await anew.goto(GAME)
     await expect(anew.locator('chess-replay').first().getByRole('status')).toHaveText('After 15...Nxd7')

@@ -3,7 +3,7 @@ import { becomeMember } from './account-steps.ts'
 import { button, clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** What becomes of a game that ended, was taken back and ended otherwise; and of one that could not be saved. */
+/** A game that ended, was taken back and ended differently, and a game that could not be saved. */
 
 const mate = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })
 const resignation = (page: Page) => page.getByRole('dialog', { name: 'Resignation!' })
@@ -90,7 +90,7 @@ test.describe('without scripts', () => {
   ] as const)
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path)
-      // Not by its text: what stands in <noscript> is none to the test's own search.
+      // By selector, because Playwright's text search ignores <noscript>.
       await expect(page.locator('noscript p')).toBeVisible()
       await expect(page.locator('noscript p')).toContainText(words)
     })

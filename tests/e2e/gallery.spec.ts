@@ -195,7 +195,7 @@ test.describe('in haste', () => {
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('ArrowRight', { delay: press * 12 })
     }
-    // The last press may be answered after a second on a busy machine: what is asked for meanwhile would break it off.
+    // On a busy machine the last press may take a second, and another one meanwhile would interrupt it.
     await expect(async () => {
       await page.goto('/play')
       expect(new URL(page.url()).pathname).toBe('/play')

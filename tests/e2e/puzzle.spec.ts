@@ -98,7 +98,7 @@ test('a wrong move says so, goes back, and another may be tried', async ({ page 
   const daily = await openPuzzle(page)
   const { from, to, san } = wrongMove(daily)
   await clickMove(page, from + to)
-  // It goes back by itself after 0.9 s: what is on the board until then is held on to.
+
   await expect(puzzle(page).locator('.board-drawing .circle.red')).toHaveCSS('fill', 'rgb(240, 100, 90)')
   await expect(status(page)).toHaveText(`${san} was not the move. Try again.`)
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')

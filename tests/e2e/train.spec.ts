@@ -190,7 +190,7 @@ test('a rush goes on until three are wrong, and keeps the best', async ({ page }
     await typeMove(page, await wrongMove(page))
     if (wrong === 2) break
     await expect(page.locator(`.puzzle:not([data-puzzle-id="${id}"])`)).toBeVisible()
-    // The same board, which a new one would be twice as dear as; and whoever writes goes on writing.
+    // The board is kept, because a new one costs twice as much and would interrupt typing.
     await expect(page.locator('.board-grid[data-first]')).toBeVisible()
     await expect(page.getByRole('textbox')).toBeFocused()
   }

@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Provider, { interactionPolicy } from 'oidc-provider'
 
 /**
- * A real provider of OpenID Connect on a port of this machine, in Google's place: discovery, signed tokens, PKCE without
- * which it answers nobody, and a page on which its visitors say who they are. What it says of somebody stands in the
- * id token, as Google's does.
+ * An OpenID Connect provider on a local port, in place of Google: discovery, signed tokens, required PKCE, and a page where visitors say who
+ * they are. The claims about a user are in the ID token, as with Google.
  */
 export interface FakeGoogle {
   readonly issuer: string

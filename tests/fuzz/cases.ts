@@ -13,8 +13,8 @@ export const MOST_CPU_MS = 100
 const TRIES = 3
 
 /**
- * What a case costs by this clock of the processor. One that costs too much is tried again, and the least counts: whoever
- * asks, the runtime collects garbage and compiles at times, and what is slow by itself is slow each time.
+ * Processor time of a case. A case over the limit is repeated and its lowest time counts, because garbage collection and compilation
+ * sometimes happen during a run, while slow code is slow each time.
  */
 export async function cpuMsOf(cpuMs: () => number, run: () => Promise<unknown>): Promise<number> {
   let least = Infinity

@@ -47,7 +47,7 @@ import { hostileText, hostileValue } from './hostile.ts'
 
 /** Everything that reads what comes from outside, with texts and values that are right, around which nonsense is made. */
 
-/** Games are read on a page of whoever pastes them, in time that grows with their number; so many letters are enough to see worse. */
+/** Pasted games are read in the user's own page, in time linear in their length; this many characters show anything worse. */
 const LONG = 20_000
 
 export interface Target {

@@ -1,8 +1,8 @@
 import type { Visitor } from './visitor.ts'
 
 /**
- * What the browser of somebody does at Google, from our button until Google sends it back: the answer is the address on
- * our site that it is sent to, which nobody has asked for yet.
+ * Follows a browser's requests at Google, from our button until Google redirects it back. Returns that address on our site without
+ * requesting it.
  */
 export async function goToGoogle(visitor: Visitor, choice: Record<string, string>): Promise<string> {
   const started = await visitor.post('/auth', { intent: 'google' })

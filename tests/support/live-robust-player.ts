@@ -104,7 +104,7 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
           )
         } catch {
           if (player !== there) continue
-          // Nothing came for long: what was missed is asked for, as a page's beat would. Who does not answer that is dead.
+          // After a long silence, ask for missed messages, as a page's heartbeat does. A connection that does not answer is dead.
           there.send({ type: 'beat', v: 0, hidden: false })
           await there
             .until(() => there.messages.length > heard)

@@ -7,7 +7,7 @@ import { createMetrics } from '#server/metrics.ts'
 import { createLive, type Live } from '#server/live/service.ts'
 import { socketTopicOf } from '#server/live/socket.ts'
 
-/** A server of live games in this process, with a database connection of its own: two of them are two servers. */
+/** A server of live games in this process with a separate database connection, so that two of them act as two servers. */
 export interface LiveServer {
   readonly origin: string
   readonly port: number

@@ -24,8 +24,7 @@ interface Member {
 }
 
 /**
- * Somebody who is signed in, without the time that hashing a password takes: a session's cookie is its token with the
- * site's signature.
+ * Adds a signed-in user without the cost of hashing a password: a session's cookie is its token with the site's signature.
  */
 export async function addMember(
   { query, kind }: Database,

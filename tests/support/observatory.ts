@@ -1,8 +1,7 @@
 /**
- * What Mozilla's HTTP Observatory makes of an answer on https: its rules of 2026 (algorithm 5) for everything that an
- * answer shows by itself. Its own program brings a web server, a reporting service and two clients of databases along, some
- * 230 packages, so the rules stand here and the program was asked once beside them (docs/decisions/094-security-tests.md).
- * Whether http is redirected is for the proxy in front to see to, and is not scored here.
+ * Scores an https response by the rules of Mozilla's HTTP Observatory of 2026 (algorithm 5), as far as they depend on the response alone.
+ * Mozilla's program brings a web server, a reporting service and two database clients, some 230 packages, so the rules are repeated
+ * here and were compared with it once (docs/decisions/094-security-tests.md). The redirect from http is the proxy's job and is not scored.
  */
 export interface Scored {
   readonly score: number

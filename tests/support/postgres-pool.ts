@@ -3,7 +3,7 @@ import { createDatabaseOn } from './postgres-server.ts'
 
 /**
  * Databases with all tables and no rows that tests use in turn: creating one and bringing its schema up to date takes a
- * quarter of a second of a core, emptying it 10 ms. Test files run in processes of their own, so the pool is in PostgreSQL: a
+ * quarter of a second of a core, emptying it 10 ms. Test files run in separate processes, so the pool is in PostgreSQL: a
  * database whose name begins with `idle_` is free.
  */
 interface PooledDatabase {
@@ -79,7 +79,7 @@ async function empty(url: string): Promise<boolean> {
   })
 }
 
-/** Only a superuser may delete as a replica does. A server that somebody else provides may have given us another user. */
+/** Only a superuser may delete as a replica does. An external server may have given us another user. */
 async function isSuperuser(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_superuser: string }>('show is_superuser')
   return rows[0]?.is_superuser === 'on'

@@ -17,9 +17,9 @@ import type { LiveStore } from '#server/live/store.ts'
 import type { SessionContext } from '#server/live/session-context.ts'
 
 /**
- * One game of two pages over two servers on one table, in virtual time: the pages' own state, the servers' own rooms, and
- * between them a network and a table that fail now and then. What a page shows is compared with what stood in the row after
- * every word from a server, and once more at the end, when everything has been heard.
+ * One game of two pages over two servers with one table, in virtual time. The pages' state and the servers' sessions are the real code;
+ * the network between them and the table fail now and then. After each message from a server, and again at the end when all have arrived,
+ * the page is compared with the row.
  */
 export interface SimulatedGame {
   readonly plies: number
@@ -295,7 +295,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
 
   function think() {
     if (isThinking || !isOwnTurn()) return
-    // As the page does it: at once, although the server has played it by itself perhaps.
+    // As in the page: at once, although the server may have played it already.
     if (premove?.ply === state.line.length) return play()
     if (isSettled) return
     isThinking = true

@@ -173,7 +173,7 @@ async function drag(page: Page, move: string) {
   const to = place(move.slice(2, 4))
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
-  // Long enough for the highlight to be painted by itself.
+  // Long enough for the highlight to be painted in a separate frame.
   await page.waitForTimeout(150)
   for (let step = 1; step <= STEPS_OF_A_DRAG; step++) {
     const part = step / STEPS_OF_A_DRAG

@@ -25,7 +25,7 @@ const DEPTHS = [5, 8, 10, 12]
 const ROUNDS = 2
 
 interface Contest {
-  /** The arguments of `go`, for us and for peers without a limit of their own. */
+  /** The arguments of `go`, for us and for peers without a separate limit. */
   readonly limits: string
   /** Those about as strong, as far as their ratings are known. */
   readonly skillLevels: readonly number[]

@@ -1,5 +1,5 @@
 /**
- * What people of each rating do, counted in their games: pieces given away, castling, mates missed, endings. The figures
+ * Counts habits of people by rating in their games: pieces given away, castling, mates missed, endings. The figures
  * behind the series "What 1,200s do" (content/series). Streams the games at idle priority.
  * `npm run bench -- people GAMES.tsv.xz [GAMES]`
  */

@@ -49,14 +49,14 @@ const NO_ROOM = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']
 const LEDGERS = new Set([LEDGER, OLD_LEDGER, 'migrations_lock'])
 
 /**
- * What opens an account: sessions, and links and codes that are still to be used. Those that have ended or been used since
- * the backup was made must not open it again; whoever is signed in signs in anew, or asks for another link.
+ * Sessions, and unused links and codes. Some of them have ended or been used since the backup was made and must not become valid again,
+ * so users sign in again or request another link.
  */
 const NEVER_RESTORED = new Set(['sessions', 'verifications'])
 
 /**
- * Puts a backup's rows in the place of what the database holds, while the site runs: one transaction, so that a reader
- * sees what was there before or what is there now, and a failure changes nothing. What was there before is kept.
+ * Replaces the database's rows with a backup's while the site runs. One transaction: readers see either the old rows or the new ones, and
+ * a failure changes nothing. The old rows are saved first.
  */
 export async function restoreBackup({ file, folder, now }: Restore): Promise<Restored> {
   const opened: Database[] = []

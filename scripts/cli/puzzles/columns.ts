@@ -8,8 +8,8 @@ export interface Candidate extends RatedPuzzle {
 }
 
 /**
- * Of puzzles that were played a thousand times and more, as all are in files that leave the column out: the median of the 72
- * such puzzles in a sample that has it (74 to 93).
+ * For files without the column, whose puzzles were all played at least a thousand times: the median of the 72 such puzzles in a sample
+ * that has it (74 to 93).
  */
 const USUAL_DEVIATION = 76
 

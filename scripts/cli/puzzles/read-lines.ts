@@ -30,7 +30,7 @@ async function openUnpacked(path: string): Promise<Readable> {
   return packed
 }
 
-/** Whoever reads it meets what goes wrong before it too; `Readable.compose` may then leave him waiting for ever. */
+/** The result also emits the source's errors; with `Readable.compose` a reader can wait for ever after one. */
 function unpacked(packed: Readable, unpack: Duplex): Readable {
   pipeline(packed, unpack, () => {})
   return unpack

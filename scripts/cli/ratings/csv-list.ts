@@ -4,7 +4,7 @@ import type { ListReader, ListRow } from './list-row.ts'
 import { isMonth, nameMonth } from './month.ts'
 
 /**
- * An extract from FIDE's lists in CSV, for months whose lists cannot be had from FIDE any more. Its header begins
+ * An extract from FIDE's lists in CSV, for months whose lists FIDE no longer offers. Its header begins
  * `id,name`; each rating has a column such as `classical_2026-03`, and one file may hold several months, of which one is
  * read. `federation`, `born` and `flag` may be there or not.
  */

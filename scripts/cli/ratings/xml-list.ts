@@ -11,9 +11,9 @@ import {
 import type { ListReader, ListRow } from './list-row.ts'
 
 /**
- * FIDE's lists in XML: `<playerslist>` with one flat `<player>` after the other, without attributes and comments. Just
- * that is read, record by record, and anything else stops it: a general parser would hand on what nobody expects here,
- * and takes its time over the 850 MB of the combined list.
+ * FIDE's lists in XML: `<playerslist>` with a flat sequence of `<player>`, without attributes or comments. The reader accepts exactly
+ * that, record by record, and stops at anything else: a general parser would accept unexpected input and is slow on the 850 MB of the
+ * combined list.
  */
 
 const PROLOG = /\s*(?:<\?xml[^>]*\?>\s*)?<playerslist>/y

@@ -11,8 +11,8 @@ type Method = 'clear' | 'count' | 'getAll' | 'put'
 type Answer<M extends Method> = ReturnType<IDBObjectStore[M]> extends IDBRequest<infer Value> ? Value : never
 
 /**
- * What that method of the store answers in the page, once its transaction is complete. A store that the page has not opened yet is
- * made as the site makes it: an empty database in its place would keep the site from making it.
+ * Calls a method of an object store in the page and returns its result once the transaction is complete. Creates a store that the page has
+ * not opened yet as the site would, since the site would not set up an empty database that already exists.
  */
 export function askStore<M extends Method>(
   page: Page,

@@ -10,7 +10,7 @@ import { startSite, type Site } from '../../../tests/support/site.ts'
 /** Something that goes wrong, and what it must not cost. */
 export interface Fault {
   readonly name: string
-  /** What must hold during and after the fault. */
+  /** The condition that must hold during and after the fault. */
   readonly holds: string
   /** Counts of what was seen; `skipped` with the reason where this machine cannot bring it about. */
   try(): Promise<Seen>

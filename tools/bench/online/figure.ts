@@ -1,5 +1,5 @@
 export interface OnlineFigure {
-  /** What stores the games: one of our databases, or another program. */
+  /** Where the games are stored: one of our databases, or another program. */
   readonly database: string
   readonly what: string
   readonly done: number
