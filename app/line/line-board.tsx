@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Line } from '#chess/line.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
@@ -28,6 +28,8 @@ interface LineBoardProps {
   readonly marks: readonly BoardMark[]
   readonly takesFocus: boolean
   readonly onMove: (move: Move) => void
+  /** Content over the board. */
+  readonly children?: ReactNode
 }
 
 /** A move that the player has begun, and the position it belongs to: in another position it means nothing. */
@@ -40,7 +42,8 @@ interface Intent {
 const NOTHING: readonly Square[] = []
 
 /** A board that shows a line of moves and turns presses into the next one. */
-export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove }: LineBoardProps) {
+export function LineBoard(props: LineBoardProps) {
+  const { line, orientation, mover, marks, takesFocus, onMove, children } = props
   const mayMove = mover !== undefined
   const position = useMemo(() => line.positionAt(), [line])
   const pieces = useMemo(() => piecesAt(line, line.length), [line])
@@ -86,7 +89,9 @@ export function LineBoard({ line, orientation, mover, marks, takesFocus, onMove 
         marks={marks}
         onPress={onPress}
         onCancel={() => setIntent(undefined)}
-      />
+      >
+        {children}
+      </Board>
       {promotion && mover && (
         <PromotionDialog
           color={mover}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Line } from '#chess/line.ts'
 import type { Color } from '#chess/types.ts'
@@ -19,12 +19,14 @@ interface ReplayBoardProps {
   readonly orientation: Color
   /** Arrows and circles of the page. */
   readonly marks?: readonly BoardMark[]
+  /** Content over the board. */
+  readonly children?: ReactNode
 }
 
 const NO_MARKS: readonly BoardMark[] = []
 
 /** The board of a finished game: read-only, with pieces that slide from move to move. */
-export function ReplayBoard({ line, ply, orientation, marks = NO_MARKS }: ReplayBoardProps) {
+export function ReplayBoard({ line, ply, orientation, marks = NO_MARKS, children }: ReplayBoardProps) {
   const shown = useMemo(() => {
     const position = line.positionAt(ply)
     const pieces = piecesAt(line, ply)
@@ -58,6 +60,7 @@ export function ReplayBoard({ line, ply, orientation, marks = NO_MARKS }: Replay
         acrossTable={false}
       />
       <BoardDrawing marks={marks} drawn={NO_MARKS} orientation={orientation} />
+      {children}
     </div>
   )
 }

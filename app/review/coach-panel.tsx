@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { scoreText, scoreWords } from '#app/tree/score-text.ts'
 import type { MoveReview } from '#coach/review.ts'
-import { ClassIcon } from './class-icon.tsx'
+import { ClassBadge } from '#app/tree/class-badge.tsx'
 import type { MoveComment } from './comment.ts'
 import type { ShownLine } from './view-state.ts'
 import { words } from '#words/review'
@@ -42,7 +42,7 @@ export function CoachPanel(props: CoachPanelProps) {
       <div role="status" className="grid gap-1">
         {comment && move ? (
           <p className="font-semibold">
-            <ClassIcon moveClass={move.moveClass} /> {comment.verdict} <Score move={move} />
+            <ClassBadge moveClass={move.moveClass} /> {comment.verdict} <Score move={move} />
           </p>
         ) : (
           <p>{otherwise}</p>

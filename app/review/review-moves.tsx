@@ -4,7 +4,7 @@ import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
 import { TreeMoves } from '#app/tree/tree-moves.tsx'
-import { ClassIcon } from './class-icon.tsx'
+import { ClassBadge } from '#app/tree/class-badge.tsx'
 import { isPlain } from './tried/game-tree.ts'
 import type { ReviewCursor } from './use-review-view.ts'
 import { words } from '#words/review'
@@ -43,7 +43,7 @@ function labelOf(san: San, moveClass: MoveClass | undefined): ReactNode {
   if (moveClass === undefined) return san
   return (
     <>
-      <ClassIcon moveClass={moveClass} />
+      <ClassBadge moveClass={moveClass} />
       {san}
       <span className="sr-only">{words.moveClass.afterMove(moveClass)}</span>
     </>

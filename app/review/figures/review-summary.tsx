@@ -1,7 +1,7 @@
 import { COLORS, type Color } from '#chess/types.ts'
 import { MOVE_CLASSES } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
-import { ClassIcon } from '../class-icon.tsx'
+import { ClassBadge } from '#app/tree/class-badge.tsx'
 import type { ReviewState } from '../judging/review-state.ts'
 import { words } from '#words/review'
 
@@ -58,7 +58,7 @@ export function ReviewSummary({ review, names, status, isRead }: ReviewSummaryPr
           {MOVE_CLASSES.map((moveClass) => (
             <tr key={moveClass}>
               <th scope="row">
-                <ClassIcon moveClass={moveClass} />
+                <ClassBadge moveClass={moveClass} />
                 {words.moveClass.name(moveClass)}
               </th>
               {COLORS.map((color) => (

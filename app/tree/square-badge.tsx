@@ -1,0 +1,29 @@
+import type { Color, Square } from '#chess/types.ts'
+import type { MoveClass } from '#coach/move-class.ts'
+import { seenAt } from '#app/board/board-squares.ts'
+import { ClassBadge } from './class-badge.tsx'
+
+interface SquareBadgeProps {
+  /** The target square of the move. */
+  readonly square: Square
+  /** The side at the bottom. */
+  readonly orientation: Color
+  readonly moveClass: MoveClass
+}
+
+/** The class of the last move at the upper right corner of its square; a child of the board. */
+export function SquareBadge({ square, orientation, moveClass }: SquareBadgeProps) {
+  const { column, row } = seenAt(square, orientation)
+  // Inside the board at its edges, because on phones they are the screen's.
+  const translate = `${column === 7 ? -100 : -62}% ${row === 0 ? 0 : -38}%`
+  return (
+    // The key starts the animation again on each square.
+    <span
+      key={square}
+      className="square-badge"
+      style={{ left: `${(column + 1) * 12.5}%`, top: `${row * 12.5}%`, translate }}
+    >
+      <ClassBadge moveClass={moveClass} />
+    </span>
+  )
+}
