@@ -223,6 +223,17 @@ export default {
       ),
     },
     {
+      name: 'stage-imports-boards-and-the-court',
+      comment: 'The layout around a board, the coach’s card and the evaluation bar, without rules and data.',
+      severity: 'error',
+      from: { path: '^app/stage/', pathNot: TESTS },
+      to: outside(
+        '^(app/(stage|line|board|browser|ui)|words|content/court)/',
+        String.raw`^chess/types\.ts$`,
+        String.raw`^coach/move-class\.ts$`,
+      ),
+    },
+    {
       name: 'tree-imports-lines-and-the-seam',
       comment:
         'A tree of variations and what the engine says of its positions, for review and analysis alike.',
@@ -235,7 +246,7 @@ export default {
       comment: 'A position to be won or held against the engine, in a lesson or in an article.',
       severity: 'error',
       from: { path: '^app/exercise/', pathNot: TESTS },
-      to: outside('^(app/(exercise|line|board|browser|ui)|words)/', '^chess/', ENGINE_SEAM),
+      to: outside('^(app/(exercise|stage|line|board|browser|ui)|words)/', '^chess/', ENGINE_SEAM),
     },
     {
       name: 'features-know-nothing-of-each-other',
@@ -245,14 +256,14 @@ export default {
         path: '^app/([^/]+)/',
         pathNot: ['^app/(routes|composition|ui|browser|board|line|tree|exercise|train)/', TESTS],
       },
-      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|line|tree|exercise)/'] },
+      to: { path: '^app/', pathNot: ['^app/$1/', '^app/(ui|browser|board|stage|line|tree|exercise)/'] },
     },
     {
       name: 'training-sets-puzzles',
       comment: 'One piece solves them all: the puzzle of the day, those of the training, and own mistakes.',
       severity: 'error',
       from: { path: '^app/train/', pathNot: TESTS },
-      to: { path: '^app/', pathNot: '^app/(train|puzzles|exercise|ui|browser|board|line|tree)/' },
+      to: { path: '^app/', pathNot: '^app/(train|puzzles|exercise|ui|browser|board|stage|line|tree)/' },
     },
     {
       name: 'game-core-imports-no-folder',

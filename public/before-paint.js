@@ -88,6 +88,7 @@ try {
   if (look?.colors) dataset.boardColors = look.colors
   if (look?.pieces) dataset.boardPieces = look.pieces
   if (look?.coordinates) dataset.boardCoordinates = look.coordinates
+  if (look?.rajah) dataset.rajah = look.rajah
   // No narrower than SMALLEST_BOARD_PX.
   if (look?.widthPx >= 320) style.setProperty('--board-wish', `${look.widthPx}px`)
 } catch {

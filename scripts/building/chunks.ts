@@ -73,6 +73,8 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'board',
     paths: [
       ...['app/board/', 'words/board/'],
+      // Not the tabs and the evaluation bar: the game has neither.
+      ...inFolder('app/stage', 'coach-card', 'pose', 'rajah', 'stage'),
       ...inFolder(
         'app/line',
         'hint',

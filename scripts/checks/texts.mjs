@@ -29,6 +29,7 @@ export const DONE = [
   'app/puzzles',
   'app/review',
   'app/routes',
+  'app/stage',
   'app/support',
   'app/train',
   'app/tree',

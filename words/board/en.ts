@@ -51,6 +51,8 @@ export const words = {
     colors: 'Colours',
     pieces: 'Pieces',
     coordinates: 'Coordinates',
+    showTheRajah: 'Show the Rajah',
+    aboutTheRajah: 'The coach’s face beside what he says.',
     letterShortcuts: 'Letter shortcuts',
     letterKeys:
       'F, M, T, N, P and B work anywhere on a page with a board. Switch them off if you use voice control.',

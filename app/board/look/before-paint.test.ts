@@ -27,12 +27,13 @@ function shown() {
     pieces: dataset['boardPieces'],
     coordinates: dataset['boardCoordinates'],
     widthPx: wish === '' ? undefined : Number.parseFloat(wish),
+    rajah: dataset['rajah'],
   })
 }
 
 describe('the script before the first paint', () => {
   it.each([
-    ['{"colors":"lake","pieces":"letters","coordinates":"outside","widthPx":720}'],
+    ['{"colors":"lake","pieces":"letters","coordinates":"outside","widthPx":720,"rajah":"hidden"}'],
     ['{"colors":"pink","coordinates":true,"widthPx":12}'],
     ['{}'],
     ['7'],

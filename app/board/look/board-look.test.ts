@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BOARD_COLORS, parseBoardLook, PIECE_SETS } from './board-look.ts'
 
-const DEFAULTS = { colors: 'green', pieces: 'courtyard', coordinates: 'inside', widthPx: undefined }
+const DEFAULTS = {
+  colors: 'green',
+  pieces: 'courtyard',
+  coordinates: 'inside',
+  widthPx: undefined,
+  rajah: 'shown',
+}
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
 
 describe('the look of boards', () => {
   it('is read back as it was written', () => {
-    const liked = { colors: 'lake', pieces: 'letters', coordinates: 'outside', widthPx: 720 }
+    const liked = { colors: 'lake', pieces: 'letters', coordinates: 'outside', widthPx: 720, rajah: 'hidden' }
     expect(parseBoardLook(JSON.parse(JSON.stringify(liked)))).toEqual(liked)
   })
 
@@ -16,7 +22,7 @@ describe('the look of boards', () => {
     [null],
     [7],
     ['text'],
-    [{ colors: 'pink', pieces: 7, coordinates: 'on', widthPx: 12 }],
+    [{ colors: 'pink', pieces: 7, coordinates: 'on', widthPx: 12, rajah: true }],
   ])('is the default where the record is of no use: %j', (stored) => {
     expect(parseBoardLook(stored)).toEqual(DEFAULTS)
   })

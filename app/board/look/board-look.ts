@@ -19,6 +19,8 @@ export interface BoardLook {
   readonly coordinates: CoordinatePlace
   /** Width of boards on large windows, if there is room; undefined follows the window. */
   readonly widthPx: number | undefined
+  /** Whether the coach has a face: app/stage/coach-card.css. */
+  readonly rajah: 'shown' | 'hidden'
 }
 
 export const SMALLEST_BOARD_PX = 320
@@ -28,16 +30,18 @@ const DEFAULTS: BoardLook = {
   pieces: 'courtyard',
   coordinates: 'inside',
   widthPx: undefined,
+  rajah: 'shown',
 }
 
 export function parseBoardLook(stored: unknown): BoardLook {
-  const { colors, pieces, coordinates, widthPx } = Object(stored) as Readonly<Record<string, unknown>>
+  const { colors, pieces, coordinates, widthPx, rajah } = Object(stored) as Readonly<Record<string, unknown>>
   return {
     colors: BOARD_COLORS.find((name) => name === colors) ?? DEFAULTS.colors,
     pieces: PIECE_SETS.find((name) => name === pieces) ?? DEFAULTS.pieces,
     coordinates: COORDINATE_PLACES.find((name) => name === coordinates) ?? DEFAULTS.coordinates,
     widthPx:
       typeof widthPx === 'number' && widthPx >= SMALLEST_BOARD_PX && widthPx < Infinity ? widthPx : undefined,
+    rajah: rajah === 'hidden' ? rajah : DEFAULTS.rajah,
   }
 }
 
@@ -52,9 +56,14 @@ export function changeBoardLook(changes: Partial<BoardLook>) {
  * Sets attributes that style sheets read, so no board re-renders. public/before-paint.js does the same before the
  * first paint, and has converted the record of an older version.
  */
-function show({ colors, pieces, coordinates, widthPx }: BoardLook) {
+function show({ colors, pieces, coordinates, widthPx, rajah }: BoardLook) {
   const root = document.documentElement
-  Object.assign(root.dataset, { boardColors: colors, boardPieces: pieces, boardCoordinates: coordinates })
+  Object.assign(root.dataset, {
+    boardColors: colors,
+    boardPieces: pieces,
+    boardCoordinates: coordinates,
+    rajah,
+  })
   if (widthPx === undefined) root.style.removeProperty('--board-wish')
   else root.style.setProperty('--board-wish', `${widthPx}px`)
 }

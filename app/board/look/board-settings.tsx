@@ -64,16 +64,31 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
         onChange={(chosen) => changeBoardLook({ coordinates: chosen })}
       />
       {open && <BoardWidth />}
+      <Switches />
+      <KeyList />
+      <Button kind="primary" onClick={onClose}>
+        {words.boardSettings.done}
+      </Button>
+    </Dialog>
+  )
+}
+
+function Switches() {
+  const { rajah } = useBoardLook()
+  return (
+    <>
+      <Checkbox
+        label={words.boardSettings.showTheRajah}
+        hint={words.boardSettings.aboutTheRajah}
+        checked={rajah === 'shown'}
+        onChange={({ target }) => changeBoardLook({ rajah: target.checked ? 'shown' : 'hidden' })}
+      />
       <Checkbox
         label={words.boardSettings.letterShortcuts}
         hint={words.boardSettings.letterKeys}
         checked={useLetterKeys()}
         onChange={({ target }) => switchLetterKeys(target.checked)}
       />
-      <KeyList />
-      <Button kind="primary" onClick={onClose}>
-        {words.boardSettings.done}
-      </Button>
-    </Dialog>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { changeBoardLook, SMALLEST_BOARD_PX, useBoardLook } from './board-look.t
 import { words } from '#words/board'
 
 /** On phones the board always fills the screen. */
-const HAS_ROOM = '(min-width: 56rem) and (min-height: 30.01rem)'
+const HAS_ROOM = '(min-width: 60rem) and (min-height: 30.01rem)'
 
 /** A slider from the smallest squares to the largest board that this window has room for. */
 export function BoardWidth() {

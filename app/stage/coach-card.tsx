@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Rajah } from './rajah.tsx'
+import type { Pose } from './pose.ts'
+import { words } from '#words/stage'
+
+interface CoachCardProps {
+  readonly pose: Pose
+  /** What the coach says. Changes are announced politely. */
+  readonly children: ReactNode
+  /** Buttons below the sentence. */
+  readonly actions?: ReactNode
+  /** For a page that announces the words in another way. */
+  readonly isSilent?: boolean
+}
+
+/** The coach: his face, his sentence, and actions below it. */
+export const CoachCard = ({ pose, children, actions, isSilent = false }: CoachCardProps) => (
+  <section aria-label={words.coachCard.coach} className="coach-card">
+    <Rajah pose={pose} />
+    <div className="coach-says">
+      <div className="coach-words" aria-live={isSilent ? undefined : 'polite'}>
+        {children}
+      </div>
+      {actions && <div className="coach-actions">{actions}</div>}
+    </div>
+  </section>
+)
