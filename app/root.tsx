@@ -26,6 +26,7 @@ import eczar from './ui/fonts/eczar-latin-600.woff2?url'
 import mukta400 from './ui/fonts/mukta-latin-400.woff2?url'
 import mukta600 from './ui/fonts/mukta-latin-600.woff2?url'
 import './app.css'
+import { words as locale } from '#words/locale'
 import { words } from '#words/shell'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -73,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
     handles.every((handle) => handle?.canonical !== false) &&
     !matches.some(({ loaderData }) => isMissing(loaderData))
   return (
-    <html lang="en-GB" suppressHydrationWarning>
+    <html lang={locale.lang} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

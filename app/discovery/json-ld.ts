@@ -1,4 +1,5 @@
 import { words } from '#words/discovery'
+import { words as locale } from '#words/locale'
 
 /**
  * Structured data for search engines in the vocabulary of schema.org. It repeats facts that the page itself states and adds
@@ -19,7 +20,6 @@ export interface PageIdentity {
 export type Thing = { readonly '@type': string; readonly [name: string]: Fact }
 type Fact = string | number | boolean | readonly Fact[] | { readonly [name: string]: Fact }
 
-const LANGUAGE = 'en-GB'
 const organisationId = ({ origin }: PageIdentity): string => `${origin}/#organization`
 
 const context = <T extends Thing>(thing: T) => ({ '@context': 'https://schema.org', ...thing }) as const
@@ -40,7 +40,7 @@ export const makeWebSite = (place: PageIdentity) =>
     '@id': `${place.origin}/#website`,
     name: place.site,
     url: `${place.origin}/`,
-    inLanguage: LANGUAGE,
+    inLanguage: locale.lang,
     publisher: { '@id': organisationId(place) },
   })
 
@@ -69,7 +69,7 @@ export const makeArticleThing = (type: 'Article' | 'BlogPosting', place: PageIde
     },
     image: place.picture,
     keywords: facts.tags,
-    inLanguage: LANGUAGE,
+    inLanguage: locale.lang,
     isAccessibleForFree: true,
     url: place.url,
     mainEntityOfPage: place.url,
@@ -158,7 +158,7 @@ export const makeGalleryThing = (
     '@type': 'ImageGallery',
     name,
     url: place.url,
-    inLanguage: LANGUAGE,
+    inLanguage: locale.lang,
     isAccessibleForFree: true,
     hasPart: pictures.map(({ title, path }) => ({
       '@type': 'WebPage',

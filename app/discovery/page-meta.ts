@@ -1,3 +1,4 @@
+import { words as locale } from '#words/locale'
 import type { MetaDescriptor } from 'react-router'
 import { SHARE_PICTURE, sharePicturePath, sharePictureType } from './share-picture.ts'
 import { canonicalOf } from '#app/ui/chrome/site-links.ts'
@@ -76,7 +77,7 @@ export function makePageMeta({ location, matches }: PageArgs, page: PageWords): 
     { name: 'description', content: description },
     ...(keywords === undefined ? [] : [{ name: 'keywords', content: keywords }]),
     { property: 'og:site_name', content: name },
-    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:locale', content: locale.openGraph },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title ?? name },
     { property: 'og:description', content: description },

@@ -16,6 +16,7 @@ export const DONE = [
   'app/auth',
   'app/board',
   'app/browser',
+  'app/composition',
   'app/discovery',
   'app/editorial',
   'app/exercise',

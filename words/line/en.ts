@@ -10,9 +10,9 @@ const placed = (role: Role, square: string): string => `the ${pieceName(role)} o
 /** Longer than any move or field, so its first letters suffice to find it. */
 const LONG_WORD = /(\S{24})\S{6,}/g
 
-/** Shortens long words, and drops a full stop that follows another. */
+/** Shortens long words. Some places end with a full stop of their own (`1.`), which is not doubled. */
 const sentence = (lead: string, where: string): string =>
-  `${lead} ${where.replace(LONG_WORD, '$1…')}.`.replace('..', '.')
+  `${lead} ${where.replace(LONG_WORD, '$1…')}`.replace(/\.?$/, '.')
 
 export const words = {
   positionFault,

@@ -81,3 +81,10 @@ describe('what is wrong with a pasted text', () => {
     expect(read.ok || words.pgnFault(read)).toBe(fault)
   })
 })
+
+it('the dots of a move number stay in the sentence, and a full stop ends it once', () => {
+  const read = parsePgn('1. e4 zap')
+  if (read.ok || read.error !== 'ERR_PGN_MOVE') throw new Error('The text was read')
+  expect(words.pastedText.ERR_PGN_MOVE(read)).toContain('In the game, move 1...: “zap” is not a move in')
+  expect(words.pastedText.ERR_PGN_MOVE(read)).toMatch(/[^.]\.$/)
+})

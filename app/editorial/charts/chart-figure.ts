@@ -1,3 +1,4 @@
+import { words as locale } from '#words/locale'
 import type { BoardBlock } from '#content/board-block.ts'
 import { escapeHtml } from '#content/escape-html.ts'
 import { findShare, INTERVAL, percent, type People } from '#content/series/people.ts'
@@ -44,7 +45,7 @@ function barsByRating(name: string, people: People): readonly Bar[] | undefined 
       ({ band, chances }) => band >= 1000 && band <= LAST_BAND && band % 200 === 0 && chances >= FEWEST,
     )
     .map(({ band, share, error }) => ({
-      label: band.toLocaleString('en-GB'),
+      label: band.toLocaleString(locale.lang),
       share,
       error,
       isMarked: band === BAND,

@@ -1,3 +1,4 @@
+import { words as locale } from '#words/locale'
 import { z } from 'zod'
 import { longDate } from '#app/ui/dates.ts'
 import { LEVELS, levelRating } from '#engine/levels.ts'
@@ -193,5 +194,5 @@ function must<T>(name: string, found: T | undefined): T {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-const whole = (number: number): string => Math.round(number).toLocaleString('en-GB')
+const whole = (number: number): string => Math.round(number).toLocaleString(locale.lang)
 const share = (part: number): string => `${(part * 100).toFixed(part < 0.1 ? 1 : 0)}%`

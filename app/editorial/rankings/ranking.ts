@@ -1,3 +1,4 @@
+import { words as locale } from '#words/locale'
 import type { Rating, RatingKind, Ratings } from '#content/ratings.ts'
 import { SHOWN_RATING_KINDS } from './rating-labels.ts'
 
@@ -52,7 +53,7 @@ export function rankPlayers(players: readonly RatedPlayer[], view: RankingView):
 /** Sorting is stable, so equals stay in the order of their ranks. */
 const COMPARE: Record<SortKey, (a: RankingRow, b: RankingRow) => number> = {
   rank: () => 0,
-  player: (a, b) => a.player.name.localeCompare(b.player.name, 'en'),
-  country: (a, b) => a.player.country.localeCompare(b.player.country, 'en'),
+  player: (a, b) => a.player.name.localeCompare(b.player.name, locale.order),
+  country: (a, b) => a.player.country.localeCompare(b.player.country, locale.order),
   rating: (a, b) => (a.rating?.value ?? 0) - (b.rating?.value ?? 0),
 }
