@@ -2,17 +2,19 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass } from '#chess/line.ts'
 import { capturedPiece, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Color, Move, Square } from '#chess/types.ts'
+import type { Color, Move, Role, Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { isMate, tradeOf } from './proof.ts'
 
-/** Half-moves of a proof. A longer one is hard to follow even on the board. */
-const LONGEST = 7
-/** Half-moves if less than a piece is won: in a longer line the other side often has a better way. */
-const LONGEST_FOR_LESS = 6
+/**
+ * Half-moves of a proof by what it wins: in a longer line the other side often has a better way. The long ones are hard to follow and are
+ * for losses that the count of both lines accounts for.
+ */
+const SHORT = { piece: 7, pawns: 6, pawn: 6 } as const
+const LONG = { piece: 11, pawns: 9, pawn: 7 } as const
 const PIECE = 300
 /** Half-moves of a line in which the count must stay: later ones the engine has hardly looked at. And the share of it that must stay. */
 const HORIZON = 12
@@ -42,11 +44,35 @@ export function byBestPlay(
   moves: readonly Move[],
   winner: Color,
 ): MaterialClaim | undefined {
-  const from = firstOf(about)
-  const kept = beginnings(about, position, moves, winner)
+  const kept = beginnings(about, position, moves, winner, SHORT)
   const largest = Math.max(...kept.map(({ gain }) => gain))
   const found = kept.find(({ gain }) => gain >= NEARLY * largest)
-  if (!found) return undefined
+  return found && claimOf(about, position, found, winner)
+}
+
+/**
+ * The same for every beginning of the line, also longer ones, the shortest first: for callers that test each of them. Nothing of what
+ * the told moves win may be given back later.
+ */
+export const allByBestPlay = (
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  winner: Color,
+): readonly MaterialClaim[] =>
+  beginnings(about, position, moves, winner, LONG)
+    .flatMap((found) => claimOf(about, position, found, winner) ?? [])
+    .filter(({ gain, won, lost }) => valueOf(won) - valueOf(lost) === gain)
+
+const valueOf = (roles: readonly Role[]): number => roles.reduce((sum, role) => sum + ROLE_VALUE[role], 0)
+
+function claimOf(
+  about: About,
+  position: Position,
+  found: Beginning,
+  winner: Color,
+): MaterialClaim | undefined {
+  const from = firstOf(about)
   const key = lastPrize(position, found.moves, winner)
   const { won, lost } = tradeOf(position, found.moves, winner)
   // A gift by the judged move itself is its fault.
@@ -83,6 +109,10 @@ const firstOf = (about: About): number => (about === 'allowed' ? 1 : 0)
 /** How many half-moves in a row a lead must last to count as one. */
 const LASTING = 4
 
+/** How far ahead of the count at the start `winner` is at the end of a line, with either side to move; 0 if it is behind. */
+export const aheadAtEnd = (position: Position, moves: readonly Move[], winner: Color): number =>
+  Math.max(0, Math.min(...countsOf(position, moves.slice(0, HORIZON), winner).slice(-2)))
+
 /**
  * How far ahead of the count at the start `winner` is in a line, with either side to move: at its end, or for some moves on the way,
  * when the other side gets it back only later.
@@ -93,21 +123,27 @@ export function aheadIn(position: Position, moves: readonly Move[], winner: Colo
   return Math.max(0, Math.min(...counts.slice(-2)), ...leads)
 }
 
-function beginnings(about: About, position: Position, moves: readonly Move[], winner: Color): Beginning[] {
+function beginnings(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  winner: Color,
+  longest: typeof SHORT | typeof LONG,
+): Beginning[] {
   const from = firstOf(about)
   const counts = countsOf(position, moves.slice(0, HORIZON), winner)
   const before = materialOf(position, winner)
   const least = leastGain(position)
   const played = position.clone()
   const found: Beginning[] = []
-  for (const [index, move] of moves.slice(0, from + LONGEST).entries()) {
+  for (const [index, move] of moves.slice(0, from + longest.piece).entries()) {
     const isOwn = played.turn === winner
     played.make(move)
     if (!isOwn) continue
     const { balance, line } = settledFor(played, winner)
     const gain = keptOf(counts, index, balance - before)
     const length = index + 1 + line.length - from
-    if (length > (gain < PIECE ? LONGEST_FOR_LESS : LONGEST) || gain < least) continue
+    if (length > longest[gain >= PIECE ? 'piece' : gain >= PAWNS ? 'pawns' : 'pawn'] || gain < least) continue
     const told = [...moves.slice(0, index + 1), ...line]
     const own = ownMoves(counts, lastPrize(position, told, winner), gain, from)
     if (about === 'missed' && gain < PAWNS && own > LATEST_MISSED_PAWN) continue

@@ -79,6 +79,8 @@ export interface MaterialClaim extends Prize {
   readonly warning?: Proof
   /** The promotion is paid for and only saves the game: the side that promotes is not ahead. */
   readonly onlySaves?: boolean
+  /** What the move allowed besides, if the chance that it missed is only a part of the loss. */
+  readonly also?: MaterialClaim
   /** How the engine's line continues after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
   readonly rest?: Proof
   readonly proof: Proof

@@ -114,6 +114,8 @@ interface FactsByKind {
   readonly promotion: Idea & { readonly role: Role }
   readonly outcome: Outcome
   readonly 'win-gone': object
+  /** The following facts are what the judged move allows, besides the chance that it missed. */
+  readonly instead: { readonly san: San }
   /** How the line goes on, if the loss is much larger than what was named. */
   readonly rest: { readonly line: string }
   readonly 'pawn-ending': {
@@ -210,13 +212,22 @@ export function factsOfMove(
     case 'missed':
       if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
         return [{ kind: 'quicker-mate', san: move.san, better, moves: claim.moves, line: lineOf(claim) }]
-      return [missedChance(claim, index, namesMove(claim, better) ? undefined : better), ...facts]
+      return [
+        missedChance(claim, index, namesMove(claim, better) ? undefined : better),
+        ...facts,
+        ...(claim.kind === 'material' && claim.also ? alsoFacts(move, claim.also, reader) : []),
+      ]
     case 'played':
       return move.moveClass === 'brilliant' && claim.kind !== 'book' && claim.kind !== 'only-move'
         ? [{ kind: 'fine-sacrifice', variant: index }, ...facts]
         : facts
   }
 }
+
+const alsoFacts = (move: MoveReview, also: MaterialClaim, reader: Reader): readonly Fact[] => [
+  { kind: 'instead', san: move.san },
+  ...factsOfClaim(move, also, reader),
+]
 
 /** The facts about a bad move without the better one, for a player who may try again. */
 export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact[] {
@@ -394,7 +405,7 @@ const restFacts = ({ rest, key }: MaterialClaim): readonly Fact[] =>
 
 /** No single move forces it: the result comes first, then the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
-  const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=')
+  const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=') && claim.won.includes(claim.by.role)
   const spoils: Spoils = isPromotion ? { type: 'promotion', role: claim.by.role } : spoilsOf(claim)
   return {
     kind: 'best-play',

@@ -2,12 +2,12 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Move, type Uci } from '#chess/types.ts'
+import { opposite, type Color, type Move, type Square, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
-import { attackersOf } from './attackers.ts'
+import { attackersOf, reachOf } from './attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
-import { aheadIn, byBestPlay } from './best-play.ts'
+import { aheadIn, allByBestPlay, byBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
 import type {
   About,
@@ -29,7 +29,7 @@ import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, tradeOf } from './proof.ts'
 import type { Question } from './question.ts'
-import { explainsLoss, fallOf, isReason } from './reason.ts'
+import { countedShare, explainsLoss, fallOf, isReason, LEAST_COUNTED } from './reason.ts'
 import { repeats } from './repetition.ts'
 import { isSacrifice } from './sacrifice.ts'
 import { carriesOut, threatens, threatensAsMuch, winsTime } from './threat.ts'
@@ -61,6 +61,8 @@ const LEAST_QUIET_GAIN = 200
 const NEARLY = 2 / 3
 /** The coach names a queen that can be taken at once even if a fork in the next moves wins a rook more. */
 const HALF = 1 / 2
+/** The least share of the loss that either of two facts accounts for if both together are its reason. */
+const LEAST_OF_PAIR = 1 / 6
 /** In centipawns, where an ending that is solved was won or drawn and is no longer. */
 const LEAST_ENDING_FALL = 200
 /** In hundredths of a pawn: an ending of kings and pawns that is worth as much is won. */
@@ -108,6 +110,7 @@ const FINDERS: readonly ((question: Question) => Found)[] = [
   (question) => some(spoiltPawnEnding(question)),
   (question) => dearestFirst(question, allowedMaterial(question), missedMaterial(question)),
   (question) => dearestFirst(question, allowedByBestPlay(question), missedByBestPlay(question)),
+  (question) => countedMaterial(question),
   (question) => some(wrongTrade(question)),
   (question) => some(draw(question)),
   (question) => some(lostCastling(question)),
@@ -139,8 +142,9 @@ function findGain({ position, played, best, secondBest }: Question): Claim | und
 /** The gain of a sacrifice at the end of the engine's line. */
 function returned(position: Position, played: Move, moves: readonly Move[]): MaterialClaim | undefined {
   if (!isSacrifice(position, afterMoves(position, [played]))) return undefined
-  const claim = byBestPlay('played', position, moves, position.turn)
-  return claim && claim.gain >= TWO_PAWNS ? proved(claim) : undefined
+  return allByBestPlay('played', position, moves, position.turn).find(
+    (claim) => claim.gain >= TWO_PAWNS && holds(claim),
+  )
 }
 
 /** The loss after the next best move, if every other move gives away as much as a mistake. */
@@ -304,6 +308,45 @@ function missedByBestPlay(question: Question): MaterialClaim | undefined {
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
+/** What else the engine's lines win, if the count of both accounts for the loss: first what a motif explains, then longer lines. */
+function countedMaterial(question: Question): Found {
+  const claims = materialOfLines(question)
+  const shares = new Map(claims.map((claim) => [claim, countedShare(question, claim)]))
+  const shareOf = (claim: MaterialClaim): number => shares.get(claim)!
+  const alone = claims
+    .filter((claim) => shareOf(claim) >= LEAST_COUNTED && isBelievable(question, claim))
+    .flatMap((claim) => sure(question, claim) ?? [])
+  const real = claims.filter((claim) => shareOf(claim) >= LEAST_OF_PAIR)
+  const allowed = real.filter(({ about }) => about === 'allowed')
+  const missed = real.filter(({ about }) => about === 'missed')
+  const both = missed.flatMap((claim) => {
+    const also = allowed.find((other) => shareOf(claim) + shareOf(other) >= LEAST_COUNTED)
+    return also && isBelievable(question, claim, also.gain) ? [{ ...claim, also }] : []
+  })
+  return [...alone, ...both]
+}
+
+/** All that either line of the engine wins for the side that profits by it. */
+function materialOfLines({ position, played, best, answer }: Question): readonly MaterialClaim[] {
+  const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
+  const instead = readMoves(position, best.moves)
+  if (!chosen || !instead || best.moves[0] === makeUci(played)) return []
+  const mover = position.turn
+  const missed = (claims: readonly MaterialClaim[]) => claims.filter((claim) => !takes(played, claim))
+  return [
+    ...explainedClaims('allowed', position, chosen, opposite(mover)),
+    ...missed(explainedClaims('missed', position, instead, mover)),
+    ...allByBestPlay('allowed', position, chosen, opposite(mover)),
+    ...missed(allByBestPlay('missed', position, instead, mover)),
+  ].filter((claim) => holds(claim))
+}
+
+/** True if the engine loses as much as the claim, and sees the missed gain in its evaluation. */
+function isBelievable({ position, best, answer }: Question, claim: MaterialClaim, also = 0): boolean {
+  if (!answer || fallOf(best, answer) < BEST_PLAY_SHARE * (claim.gain + also)) return false
+  return claim.about === 'allowed' || shows(best, position, claim, 1)
+}
+
 /** All pieces are traded in one line of the engine, which wins, and not in the other. */
 function wrongTrade({ position, played, best, answer }: Question): TradeClaim | undefined {
   if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_ENDING_FALL)
@@ -438,16 +481,26 @@ function materialClaim(
   winner: Color,
   isWanted: (claim: MaterialClaim) => boolean = () => true,
 ): MaterialClaim | undefined {
-  // A bad move belongs to the line that it allows; the answer explains it.
   const from = about === 'allowed' ? 1 : 0
-  const claims = winningLines(position, moves, winner, from + 1).flatMap(
-    (line) => explained(about, from, position, line, winner) ?? [],
-  )
+  const claims = explainedClaims(about, position, moves, winner)
   const [largest] = claims
   return claims
     .filter(isWanted)
     .filter((claim) => claim.gain >= (isAtOnce(claim, from) ? HALF : NEARLY) * largest!.gain)
     .toSorted((one, other) => obscurity(one) - obscurity(other))[0]
+}
+
+function explainedClaims(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  winner: Color,
+): readonly MaterialClaim[] {
+  // A bad move belongs to the line that it allows; the answer explains it.
+  const from = about === 'allowed' ? 1 : 0
+  return winningLines(position, moves, winner, from + 1).flatMap(
+    (line) => explained(about, from, position, line, winner) ?? [],
+  )
 }
 
 /** Needs no praise: any player takes it. */
@@ -525,10 +578,24 @@ function warningBefore({ previous, position }: Question, { victim }: MaterialCla
   return { start: makeFen(previous), moves: [makeUci(last)] }
 }
 
-/** True if the move gives the piece up on purpose: other moves keep it, and the engine loses clearly less than the count. */
+/**
+ * True if the move gives the piece up on purpose, because other moves keep it or because it attacks a more valuable one, and the engine
+ * loses clearly less than the count.
+ */
 function isPaidFor({ position, played, best, answer }: Question, gain: number): boolean {
-  if (!answer || !isSacrifice(position, afterMoves(position, [played]))) return false
-  return fallOf(best, answer) <= MOST_PAID * gain
+  const next = afterMoves(position, [played])
+  if (!answer || fallOf(best, answer) > MOST_PAID * gain) return false
+  return isSacrifice(position, next) || attacksMore(next, moveTo(played))
+}
+
+/** True if the piece on the square attacks a more valuable one, or gives check. */
+function attacksMore(position: Position, square: Square): boolean {
+  const { role, color } = position.pieceAt(square)!
+  return reachOf(position, square).some((target) => {
+    const piece = position.pieceAt(target)
+    if (piece === undefined || piece.color === color) return false
+    return piece.role === 'k' || ROLE_VALUE[piece.role] > ROLE_VALUE[role]
+  })
 }
 
 function causeOf(question: Question, { victim, key, gain, proof }: MaterialClaim): Cause | undefined {

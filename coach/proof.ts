@@ -42,7 +42,7 @@ export function holds(claim: Claim): boolean {
     return mayCastle(start, opposite(winner)) && holdsKing(start, moves, winner) && isFree(start, end, winner)
   if (claim.kind === 'pawn-ending') return endingFor(end, winner) === claim.result
   if (claim.kind === 'threat') return holdsThreat(end, claim)
-  if (!isQuiet(end)) return false
+  if (!isQuiet(end) || (claim.also && !holds(claim.also))) return false
   return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
 }
 

@@ -11,17 +11,22 @@ import { winsSame } from './same-prize.ts'
 
 /** White leaves the knight on c3, which the queen and the rook can take. */
 const FEN = knownFen('2r3k1/5ppp/8/q7/8/2N5/1P3PPP/3Q2K1 w - - 0 1')
+const UNGUARDED = FEN.replace('1P3PPP', '5PPP')
 const line = (value: number, moves: string): Variation => ({
   score: { type: 'centipawns', value },
   moves: moves.split(' '),
 })
 const move = parseUci(positionOf(FEN), 'h2h3')
 
-const question = (secondAnswer: Variation | undefined, answered = 100): Question => ({
+const question = (
+  secondAnswer: Variation | undefined,
+  answered = 100,
+  answer = 'a5c3 b2c3 c8c3',
+): Question => ({
   position: positionOf(FEN),
   played: move.ok ? move.value : expect.fail(),
   best: line(100, 'c3e4 a5e5'),
-  answer: line(answered, 'a5c3 b2c3 c8c3'),
+  answer: line(answered, answer),
   secondAnswer,
 })
 
@@ -44,9 +49,18 @@ describe('a claim is the reason of a loss', () => {
     ['not if another answer costs as much', false, line(90, 'a5e5 d1d7'), {}],
     ['if another answer takes the same piece', true, line(90, 'c8c3 b2c3'), {}],
     ['if the engine had no second line', true, undefined, {}],
-    ['if the count alone accounts for it', true, line(90, 'a5e5 d1d7'), { gain: 300 }],
   ])('%s: %s', (_, expected, second, change) => {
     expect(isReason(question(second), { ...CLAIM, ...change })).toBe(expected)
+  })
+
+  it.each<[string, boolean, number, string]>([
+    ['accounts for it', true, 100, 'a5c3 h3h4'],
+    ['is won back by the end of the line', false, 100, 'a5c3 d1d7 c3a3 d7c8'],
+    ['accounts for less than half', false, 250, 'a5c3 h3h4'],
+  ])('also if another answer costs as much, if the count %s: %s', (_, expected, answered, answer) => {
+    const asked = question(line(answered - 10, 'a5e5 d1d7'), answered, answer)
+    const position = positionOf(UNGUARDED)
+    expect(isReason({ ...asked, position }, { ...CLAIM, gain: 300 })).toBe(expected)
   })
 
   it('follows the piece to where it has gone', () => {

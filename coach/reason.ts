@@ -1,4 +1,8 @@
+import { readMoves } from '#chess/line.ts'
+import { opposite } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
+import { aheadAtEnd } from './best-play.ts'
 import type { Claim, MaterialClaim } from './claim.ts'
 import type { Question } from './question.ts'
 import { winsSame } from './same-prize.ts'
@@ -55,14 +59,30 @@ const clampedFall = (best: Variation, answer: Variation): number => clampedWorth
 const clampedWorth = ({ score }: Variation): number =>
   Math.max(-MOST_WORTH, Math.min(MOST_WORTH, 100 * makePawns(centipawnsOf(score))))
 
-/** The share of the loss that a piece taken at once accounts for, and any other material, so that nothing else need be asked. */
-const OBVIOUS_SHARE = { atOnce: 0.5, later: 0.75 } as const
+/** The share of the loss that the count of material must account for, so that nothing else need be asked. */
+export const LEAST_COUNTED = 1 / 2
 
-/** True if the count alone accounts for the loss, also where the other side had a second move as good. */
-function isObvious(claim: Claim, fall: number): boolean {
-  if (claim.kind !== 'material' || claim.motif === 'best-play') return false
-  const isAtOnce = claim.key === (claim.about === 'allowed' ? 1 : 0)
-  return claim.gain >= OBVIOUS_SHARE[isAtOnce ? 'atOnce' : 'later'] * fall
+/** True if material alone accounts for half of the loss, also if the other side had a second move as good. */
+function isCounted(question: Question, claim: Claim): boolean {
+  if (claim.kind !== 'material') return false
+  const also = claim.also ? countedShare(question, claim.also) : 0
+  return countedShare(question, claim) + also >= LEAST_COUNTED
+}
+
+/**
+ * The share of the loss that the material accounts for: what the claim wins and the engine's line keeps, without what the side wins by the
+ * engine's other line as well.
+ */
+export function countedShare(question: Question, { about, gain }: MaterialClaim): number {
+  const { position, played, best, answer } = question
+  const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
+  const instead = readMoves(position, best.moves)
+  if (!chosen || !instead) return 0
+  const isAllowed = about === 'allowed'
+  const winner = isAllowed ? opposite(position.turn) : position.turn
+  const [line, other] = isAllowed ? [chosen, instead] : [instead, chosen]
+  const kept = Math.min(gain, aheadAtEnd(position, line, winner))
+  return (kept - aheadAtEnd(position, other, winner)) / clampedFall(best, answer)
 }
 
 /** The share of the loss that must vanish when the claim's first winning move is not available. */
@@ -76,7 +96,7 @@ export function isReason(question: Question, claim: Claim): boolean {
   const { best, answer } = question
   if (claim.kind === 'mate' || !answer) return true
   const isAllowed = claim.about === 'allowed'
-  if (isObvious(claim, clampedFall(best, answer))) return true
+  if (isCounted(question, claim)) return true
   const [first, second] = isAllowed ? [answer, question.secondAnswer] : [best, question.secondBest]
   if (!second || claim.proof.moves[isAllowed ? 1 : 0] !== first.moves[0]) return true
   if (claim.kind === 'material' && winsSame(claim, second.moves)) return true

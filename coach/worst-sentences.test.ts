@@ -78,7 +78,7 @@ const CASES: readonly (readonly [
     undefined,
   ],
   [
-    'the capture of the queen is named, not its side effect',
+    'a queen that is sold by the best move as well is not the reason',
     'r2q1rk1/2p2ppp/p2p4/1P2n1b1/3pP1b1/1B3N2/PP1N1P2/R1BQR1K1 w - - 0 16',
     'b5a6',
     [
@@ -89,7 +89,7 @@ const CASES: readonly (readonly [
       [cp(321), 'g5d2 f3e5 g4d1 e5f7 f8f7 e1d1 d8g5 g1f1 g5h4 b3f7 g8f7 c1d2 h4h1 f1e2 h1e4 d2e3'],
       [cp(254), 'a8a6 d1c2 g4f3 d2f3 e5f3 g1f1 f3e1 f1e1 g5c1 a1c1 c7c6 e1d1 d8f6 c2d3 a6b6'],
     ],
-    'After Bxd2 Nxe5, Bxd1 takes the queen on d1 with a bishop, which is worth less. Black wins a queen for two pawns. Nxe5 was better.',
+    undefined,
   ],
   [
     'what the move takes itself was not missed',
@@ -106,7 +106,7 @@ const CASES: readonly (readonly [
     undefined,
   ],
   [
-    'a pawn by best play does not explain a collapse',
+    'what a long line wins is told if it accounts for the loss',
     'r1bq1rk1/ppp2ppp/2nbp3/3p3n/3PP3/2NB1N1P/PPP2PP1/R1BQ1RK1 b - - 0 8',
     'c8d7',
     [
@@ -117,7 +117,7 @@ const CASES: readonly (readonly [
       [cp(174), 'e4e5 d6b4 f3g5 g7g6 g5h7 c6d4 h7f8 d8f8 d3g6 f7g6 d1d4 c7c5 d4g4 f8f5 c3e2 f5c2'],
       [cp(88), 'f3e5 g7g6 e5c6 b7c6 c1h6 c6c5 h6f8 d6f8 e4d5 c5d4 d5e6 d7e6'],
     ],
-    undefined,
+    'White wins a rook and a pawn for a knight with best play: e5 Bb4 Ng5 g6 Nxh7 Nxd4 Nxf8 Kxf8 Bxg6. Nf4 was better.',
   ],
   [
     'a pawn does not explain two hanging pieces, so the line is told',
@@ -219,6 +219,37 @@ const CASES: readonly (readonly [
       [cp(25), 'f3b3 b8d7 b3b7 a8b8 b7c6 f5e4 c6a4 e4d5 d2d4 e5e4'],
     ],
     'The pawn on b7 lost its defender: Qxb7 takes it. Qf5 was better.',
+  ],
+  [
+    'a piece that attacks the queen is not told as an oversight',
+    'r1b2rk1/2p2ppp/p2b4/1p6/3P3q/1BP2Q1P/PP2RnP1/RNB3K1 b - - 1 16',
+    'c8g4',
+    [
+      [cp(-27), 'c8h3 g2h3 f2h3 g1g2 h3g5 c1g5 h4g5 g2f2 d6f4 f3g2 g5h6 b1a3 a8e8 a1h1 f4g3 f2g3'],
+      [cp(-55), 'f2g4 b1d2 c8d7 d2e4 d6h2 g1h1 h7h6 c1f4 h2f4 f3f4 a8e8 a1e1'],
+    ],
+    [
+      [
+        cp(88),
+        'h3g4 d6h2 g1f1 f2g4 f3h3 h4f6 f1e1 f6g6 b3c2 f7f5 b1d2 a8e8 d2f3 h2d6 c1d2 c7c5 f3e5 d6e5 d4e5 g4e5',
+      ],
+      [cp(-69), 'f3f2 d6g3 h3g4 h4h2 g1f1 g3f2 f1f2 h2h4 f2g1 a8e8 c1e3 h4g3 e3f2 g3g4 e2c2 e8e2'],
+    ],
+    'The bishop on g4 is a sacrifice: hxg4 takes it, and what comes back is not quite enough. White wins a bishop for a pawn. Bxh3 was better.',
+  ],
+  [
+    'taking back earns no praise',
+    '5rk1/1b4pp/p2q4/3PR1P1/3BQ2P/1p6/PPP5/2K5 w - - 0 31',
+    'a2b3',
+    [
+      [cp(306), 'a2b3 f8f1 c1d2 a6a5 c2c4 a5a4 d2c2 a4b3 c2b3 f1f8 e5e7 f8f3 e4f3 d6e7 d4c3 h7h5'],
+      [cp(205), 'c2b3 d6d7 c1d2 d7h3 e5e7 h3h2 d2c3 h2g3 c3b4 g3d6 b4a4'],
+    ],
+    [
+      [cp(-291), 'f8f1 c1d2 h7h6 e5e8 f1f8 c2c4 h6g5 h4g5 a6a5 g5g6 a5a4 e4e6 d6e6 e8e6 b7d5 c4d5'],
+      [cp(-292), 'a6a5 c1b1 a5a4 b3a4 d6d7 b2b3 d7f7 b1c1 f8d8 c1b2 b7d5'],
+    ],
+    undefined,
   ],
 ]
 

@@ -24,7 +24,7 @@ import { checkClaim, checkWarning, checkWord, type Verdict } from './judging/cla
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
-import { isTheReason } from './judging/reason-check.ts'
+import { testReason, type ReasonTest } from './judging/reason-check.ts'
 import { linesOf, parseScoreText, type ScoreText } from './judging/white-scores.ts'
 
 export const description = 'Claims of the coach beside the best defence that Stockfish finds'
@@ -48,9 +48,10 @@ interface Figures {
   claims: number
   refuted: number
   smaller: number
-  /** Claims that can be tested for being the reason, and those that are. */
+  /** Claims that can be tested for being the reason, those that are, and those of them that pass without their first move. */
   tested: number
   reasons: number
+  byMove: number
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
@@ -106,7 +107,7 @@ class FigureTable {
   row(told: string): Figures {
     const { source } = this
     const none = { moves: 0, blunders: 0, blundersWithClaim: 0, claims: 0, refuted: 0, smaller: 0 }
-    const figures = this.found.get(told) ?? { source, told, ...none, tested: 0, reasons: 0 }
+    const figures = this.found.get(told) ?? { source, told, ...none, tested: 0, reasons: 0, byMove: 0 }
     this.found.set(told, figures)
     return figures
   }
@@ -123,13 +124,21 @@ async function countMove(table: FigureTable, { line, move }: Reviewed, ask: Ask)
   if (!told) return
   const { claim } = move
   const verdict = claim && (await checkClaim(claim, ask))
-  const reason = claim && told === 'mistakes' ? await isTheReason(claim, move.move, ask) : undefined
+  const reason = claim && told === 'mistakes' ? await testReason(claim, move.move, ask) : undefined
   count(table.row(told), move, verdict, reason)
   if (claim && told === 'mistakes') count(table.row(`mistakes, ${reasonOf(claim)}`), move, verdict, reason)
   const warned = claim && (await checkWarning(claim, line.positionAt(line.length - 1), ask))
   if (warned) count(table.row('threatened before'), move, warned)
-  const isWrong = (verdict !== undefined && verdict !== 'holds') || reason === false
-  if (isWrong) console.log(verdict, reason ?? '', line.start, line.ucis().join(' '), '|', sentenceOf(move, 0))
+  const isWrong = (verdict !== undefined && verdict !== 'holds') || (reason && !isPassed(reason))
+  if (isWrong)
+    console.log(
+      verdict,
+      reason ? 'not the reason' : '',
+      line.start,
+      line.ucis().join(' '),
+      '|',
+      sentenceOf(move, 0),
+    )
 }
 
 function toldOf(move: MoveReview): Told | undefined {
@@ -142,7 +151,7 @@ function count(
   figures: Figures,
   { moveClass }: MoveReview,
   verdict: Verdict | undefined,
-  reason?: boolean,
+  reason?: ReasonTest,
 ): void {
   const isBlunder = isError(moveClass) && moveClass !== 'mistake'
   figures.moves++
@@ -154,8 +163,11 @@ function count(
   if (verdict === 'smaller') figures.smaller++
   if (reason === undefined) return
   figures.tested++
-  if (reason) figures.reasons++
+  if (isPassed(reason)) figures.reasons++
+  if (reason.byMove) figures.byMove++
 }
+
+const isPassed = ({ byMove, byCount }: ReasonTest): boolean => byMove || byCount
 
 const asRow = ({ source, told, ...figures }: Figures): object => ({
   source,
@@ -170,6 +182,7 @@ const asRow = ({ source, told, ...figures }: Figures): object => ({
   'less than half of it': figures.smaller,
   'tested for the reason': figures.tested,
   'the reason, per cent': share(figures.reasons, figures.tested),
+  'without the first move, per cent': share(figures.byMove, figures.tested),
 })
 
 const share = (part: number, whole: number): number | undefined =>

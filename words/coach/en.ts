@@ -85,6 +85,7 @@ const FACTS: Facts = {
   promotion: ({ lead, san, role }) => `${after(lead)}${san} makes a new ${pieceName(role)}.`,
   outcome: (outcome) => `${outcomeText(outcome)}.`,
   'win-gone': () => 'The win is gone.',
+  instead: ({ san }) => `And look what happens after ${san}.`,
   rest: ({ line }) => `That is only the start: ${line}.`,
   'pawn-ending': ({ side, result, line, traded }) => {
     const lead =

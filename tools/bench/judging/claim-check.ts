@@ -52,6 +52,12 @@ export async function checkWord(
 
 /** Looks for what a claim has overlooked. */
 export async function checkClaim(claim: Claim, ask: Ask): Promise<Verdict> {
+  const verdict = await checkFact(claim, ask)
+  if (verdict !== 'holds' || claim.kind !== 'material' || !claim.also) return verdict
+  return await checkFact(claim.also, ask)
+}
+
+async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
   if (claim.kind === 'book') return await checkBook(claim, ask)
   if (claim.kind === 'only-move') return await checkClaim(claim.loss, ask)
   if (claim.kind === 'threat') return await checkThreat(claim, ask)

@@ -1,10 +1,14 @@
 import { positionOfFen } from '#chess/fen.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
 import { legalMoves } from '#chess/moves.ts'
-import type { Uci } from '#chess/types.ts'
+import type { Position } from '#chess/position.ts'
+import type { Color, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import type { Claim } from '#coach/claim.ts'
+import type { Claim, MaterialClaim } from '#coach/claim.ts'
+import { settledFor } from '#coach/material.ts'
 import { winsSame } from '#coach/same-prize.ts'
+import { centipawnsOf } from '#coach/win-chance.ts'
+import type { Variation } from '#engine/protocol.ts'
 import { chanceOf, type Ask } from './asking.ts'
 
 /** The share of the loss that must vanish with the claim's cause. */
@@ -12,22 +16,64 @@ const LEAST_SHARE = 1 / 2
 /** Ways to win the same piece that are taken away one after the other; if there are still more, it is lost and that is the reason. */
 const MOST_WAYS = 6
 const NODES = 100_000
+/** In Stockfish's centipawns: more does not change the result. */
+const MOST_WORTH = 1_000
+
+export interface ReasonTest {
+  /** Without the claim's first winning move half of the loss is back. */
+  readonly byMove: boolean
+  /** The material by which Stockfish's lines after the best and the judged move differ is half of the loss; only for material. */
+  readonly byCount: boolean
+}
+
 /** Undefined for claims that explain no loss, and for mates: nothing that the other side could have played instead is worse. */
-export async function isTheReason(claim: Claim, played: Uci, ask: Ask): Promise<boolean | undefined> {
+export async function testReason(claim: Claim, played: Uci, ask: Ask): Promise<ReasonTest | undefined> {
   if (claim.about === 'played' || claim.kind === 'mate') return undefined
-  const { start, moves } = claim.proof
-  const isAllowed = claim.about === 'allowed'
-  const best = chanceOf(await ask(start, [], { nodes: NODES }))
-  const answered = 100 - chanceOf(await ask(start, [played], { nodes: NODES }))
-  const loss = best - answered
+  const { start } = claim.proof
+  const before = await ask(start, [], { nodes: NODES })
+  const after = await ask(start, [played], { nodes: NODES })
+  const loss = chanceOf(before) - (100 - chanceOf(after))
   // Stockfish sees no loss that a claim could explain.
-  if (loss <= 0) return false
+  if (loss <= 0) return { byMove: false, byCount: false }
+  const byMove = await returnsWithout(claim, played, { best: chanceOf(before), loss }, ask)
+  return { byMove, byCount: claim.kind === 'material' && accountsFor(claim, played, before, after) }
+}
+
+async function returnsWithout(
+  claim: Claim,
+  played: Uci,
+  { best, loss }: { readonly best: number; readonly loss: number },
+  ask: Ask,
+): Promise<boolean> {
+  const isAllowed = claim.about === 'allowed'
   const line = isAllowed ? [played] : []
-  const left = await withoutCause(claim, line, moves[isAllowed ? 1 : 0]!, ask)
+  const left = await withoutCause(claim, line, claim.proof.moves[isAllowed ? 1 : 0]!, ask)
   if (left === undefined) return true
-  const remaining = isAllowed ? best - (100 - left) : left - answered
+  const remaining = isAllowed ? best - (100 - left) : left - (best - loss)
   return remaining <= (1 - LEAST_SHARE) * loss
 }
+
+/** True if the material at the ends of Stockfish's two lines differs by half of what it loses. */
+function accountsFor(
+  { proof, gain, also }: MaterialClaim,
+  played: Uci,
+  before: Variation | undefined,
+  after: Variation | undefined,
+): boolean {
+  if (!before || !after) return false
+  const position = positionOfFen(proof.start)
+  const mover = position.turn
+  const swing =
+    countAfter(position, before.moves, mover) - countAfter(position, [played, ...after.moves], mover)
+  const loss = worthOf(before) + worthOf(after)
+  return Math.min(swing, gain + (also?.gain ?? 0)) >= LEAST_SHARE * loss
+}
+
+const countAfter = (position: Position, line: readonly Uci[], color: Color): number =>
+  settledFor(afterMoves(position, readMoves(position, line)!), color).balance
+
+const worthOf = ({ score }: Variation): number =>
+  Math.max(-MOST_WORTH, Math.min(MOST_WORTH, centipawnsOf(score)))
 
 /** The winning side's chances without the cause; undefined if there are too many ways to bring it about. */
 async function withoutCause(
