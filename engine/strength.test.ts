@@ -9,6 +9,7 @@ import {
   measured,
   nearestStrength,
   placeOnDial,
+  ratingRange,
   STRENGTHS,
   strengthText,
   thinkDelay,
@@ -75,4 +76,13 @@ it('thinks about as long as the levels around it', () => {
   const delays = ALL.map(thinkDelay)
   expect(delays).toEqual(delays.toSorted((a, b) => a - b))
   expect([delays[0], delays.at(-1)]).toEqual([300, 1800])
+})
+
+it.each(LEVELS)('%s has a range of fifties that holds its whole interval', (level) => {
+  const { rating, margin } = measured(level)
+  const { from, to } = ratingRange(level)
+  expect([from % 50, to % 50]).toEqual([0, 0])
+  expect(from).toBeLessThanOrEqual(rating - margin)
+  expect(to).toBeGreaterThanOrEqual(rating + margin)
+  expect(to - from).toBeLessThan(2 * margin + 100)
 })

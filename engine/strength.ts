@@ -46,6 +46,13 @@ export function measured(skill: Skill): { readonly rating: number; readonly marg
   return { rating: skill, margin: Math.round(between + beyond) }
 }
 
+/** The 95 % interval of the measured rating, rounded outwards to the steps of the dial. */
+export function ratingRange(skill: Skill): { readonly from: number; readonly to: number } {
+  const { rating, margin } = measured(skill)
+  const { step } = STRENGTHS
+  return { from: step * Math.floor((rating - margin) / step), to: step * Math.ceil((rating + margin) / step) }
+}
+
 /** `1,450 ± 60`. */
 export function strengthText(strength: Strength): string {
   return `${strength.toLocaleString('en-GB')} ± ${measured(strength).margin}`

@@ -18,8 +18,9 @@ export const againstComputer = (
 export const betweenTwo = (
   names: Partial<SideNames> = {},
   time: Partial<TimeSettings> = {},
+  across = false,
 ): GameSettings => ({
-  opponent: { type: 'same-screen', names: { w: '', b: '', ...names } },
+  opponent: { type: 'same-screen', names: { w: '', b: '', ...names }, across },
   time: { ...TIME, ...time },
 })
 

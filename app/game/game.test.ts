@@ -257,6 +257,23 @@ describe('a pause', () => {
   })
 })
 
+describe('a game across a table', () => {
+  const acrossTable = () => newGame('a', betweenTwo({}, { increment: 2 }, true), 0)
+
+  it('starts its clock with the first move, without an increment for that', () => {
+    const game = acrossTable()
+    expect(game.clock.running).toBeUndefined()
+    const moved = playSans(game, 'e4', 60_000)
+    expect(moved.clock.leftMs).toEqual({ w: MINUTES_10, b: MINUTES_10 })
+    expect(moved.clock.running?.color).toBe('b')
+    expect(takeBack(moved).clock.running).toBeUndefined()
+  })
+
+  it('stays one when it is started again', () => {
+    expect(rematch(acrossTable(), 'b', 0).clock.running).toBeUndefined()
+  })
+})
+
 describe('other clocks', () => {
   it('adds the increment with each move, in the times kept too', () => {
     const game = newGame('a', betweenTwo({}, { increment: 5 }), 0)
@@ -275,7 +292,11 @@ describe('a rematch', () => {
     const names = { w: 'Asha', b: 'Ravi' }
     const first = playSans(newGame('a', betweenTwo(names), 0), SCHOLARS_MATE)
     const second = rematch(first, 'b', 9_000)
-    expect(second.opponent).toEqual({ type: 'same-screen', names: { w: 'Ravi', b: 'Asha' } })
+    expect(second.opponent).toEqual({
+      type: 'same-screen',
+      names: { w: 'Ravi', b: 'Asha' },
+      across: false,
+    })
     expect(second.score).toEqual({ w: 0, b: 1 })
     const drawn = reduceGame(second, { type: 'draw-agreed', atMs: 10_000 })
     expect(rematch(drawn, 'c', 11_000).score).toEqual({ w: 1.5, b: 0.5 })

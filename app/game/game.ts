@@ -214,8 +214,8 @@ function change(game: LocalGame, event: GameEvent): LocalGame {
 function play(game: LocalGame, move: Move, atMs: number): LocalGame {
   const kept = isNewest(game) ? game : backTo(game, game.shown)
   const mover = game.line.sideToMoveAt(game.shown)
-  // The computer's clock is stopped while it thinks, so with an increment it would only grow.
-  const increment = isComputers(game, mover) ? 0 : game.time.increment
+  // The computer's clock is stopped while it thinks, so with an increment it would only grow. So is a clock that waits.
+  const increment = isComputers(game, mover) || waitsForFirstMove(kept) ? 0 : game.time.increment
   const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, increment)
   return {
     ...kept,
@@ -275,14 +275,19 @@ function backTo(game: LocalGame, ply: number): LocalGame {
 
 /**
  * Starts or stops the clock. It runs for the side to move in the newest position, whichever is shown. It is stopped while the
- * computer thinks, and while an older position is shown or the coach is asked before the computer's move.
+ * computer thinks, while an older position is shown or the coach is asked before the computer's move, and across a table
+ * until the first move.
  */
 function withRunningClock(game: LocalGame, atMs: number): LocalGame {
   const turn = game.line.sideToMoveAt()
   const waits = isComputers(game, turn) && (!isNewest(game) || isCoached(game))
-  const rests = endOf(game) || game.thinking || game.paused || waits
+  const rests = endOf(game) || game.thinking || game.paused || waits || waitsForFirstMove(game)
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
 }
+
+/** Two people across a table take their seats first: their clock starts with the first move. */
+const waitsForFirstMove = ({ opponent, line }: LocalGame): boolean =>
+  opponent.type === 'same-screen' && opponent.across && line.length === 0
 
 /** The end of the game, whichever position is shown. */
 export function endOf(game: Game): GameEnd | undefined {

@@ -13,6 +13,8 @@ export interface SettingsRecord extends Omit<SettingsFields, 'mode' | 'takebacks
   readonly boardColor: 'green'
   readonly coached: boolean
   readonly names: SideNames
+  /** Absent unless true, so that older releases read every field. */
+  readonly across?: true
 }
 
 export function makeSettingsRecord({ opponent, time }: GameSettings): SettingsRecord {
@@ -24,14 +26,16 @@ export function makeSettingsRecord({ opponent, time }: GameSettings): SettingsRe
     boardColor: 'green',
     coached: isComputer && opponent.coached,
     names: isComputer ? NO_NAMES : opponent.names,
+    ...(!isComputer && opponent.across && { across: true }),
   }
 }
 
 export function readSettingsRecord(record: SettingsRecord): GameSettings {
-  const { coached, names, playerColor } = record
+  const { coached, names, playerColor, across = false } = record
   const opponent = readOpponent({ ...record, seat: playerColor })
   return {
-    opponent: opponent.type === 'computer' ? { ...opponent, coached } : { type: 'same-screen', names },
+    opponent:
+      opponent.type === 'computer' ? { ...opponent, coached } : { type: 'same-screen', names, across },
     time: readTime(record),
   }
 }
@@ -51,7 +55,7 @@ export function parseSettingsRecord(value: unknown): SettingsRecord | undefined 
   // Absent in records from before there was a coach.
   const coached = value['coached'] === true
   const choices = { mode, timeControl, playerColor, aiDifficulty, increment, untimed, coached, names }
-  return { ...choices, boardColor: 'green' }
+  return { ...choices, boardColor: 'green', ...(value['across'] === true && { across: true }) }
 }
 
 export function parsePair<T>(

@@ -7,8 +7,13 @@ export interface CoachedOpponent extends ComputerOpponent {
   readonly coached: boolean
 }
 
+export interface PersonAtScreen extends PersonHere {
+  /** They sit across a table: dialogs turn towards the player they ask, and the clock starts with the first move. */
+  readonly across: boolean
+}
+
 /** The opponent in a game that this device keeps. */
-export type LocalOpponent = CoachedOpponent | PersonHere
+export type LocalOpponent = CoachedOpponent | PersonAtScreen
 
 interface OnlineOpponent extends Omit<PersonOnline, 'seat'> {
   /** The side played here; undefined for spectators. */

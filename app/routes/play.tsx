@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
@@ -69,6 +70,7 @@ export default function Play() {
         <p>{richText(words.play.needsScript((text) => <a href="/blog">{text}</a>))}</p>
       </NeedsScript>
       <PlayScreen
+        key={useVisit()}
         makeEngine={makeEngine}
         openStorage={openGameStorage}
         // Home comes without React: the browser loads it.
@@ -81,6 +83,14 @@ export default function Play() {
       <UpdateNotice />
     </>
   )
+}
+
+/** Changes when a link of the navigation asks for an opponent: setup replaces a running game, which can be continued there. */
+function useVisit(): string {
+  const { key, search } = useLocation()
+  const [visit, setVisit] = useState(key)
+  if (visit !== key && new URLSearchParams(search).has('with')) setVisit(key)
+  return visit
 }
 
 const follower = makeGameFollower({

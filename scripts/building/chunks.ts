@@ -30,7 +30,15 @@ export const CHUNKS: readonly Chunk[] = [
         'link-button',
       ),
       ...inFolder('app/ui', 'mark', 'live-text', 'needs-script', 'not-found-page', 'notice', 'press-unless'),
-      ...inFolder('app/ui/form', 'checkbox', 'radio-group', 'submit-button', 'use-early-input'),
+      ...inFolder(
+        'app/ui/form',
+        'checkbox',
+        'chip-group',
+        'radio-choice',
+        'radio-group',
+        'submit-button',
+        'use-early-input',
+      ),
       ...inFolder(
         'app/browser',
         'after-paint',

@@ -3,6 +3,7 @@ import {
   choose,
   clickMoves,
   drag,
+  expectNoSidewaysScroll,
   moves,
   SCHOLARS_MATE,
   square,
@@ -39,9 +40,48 @@ test('setup asks what the specification asks, and computer-only choices only for
   await group('Game Mode').getByRole('radio', { name: 'Player vs Player' }).check()
   await expect(group('Colour')).toBeHidden()
   await expect(group('Difficulty')).toBeHidden()
+  await expect(group('Seats').getByRole('radio')).toHaveCount(2)
 })
 
-test('setup fits its screens, and on the smallest Start Game is in sight; /game is the same, and Back leads home', async ({
+test('setup is choosing one of five carved opponents, each with a range and how it was measured', async ({
+  page,
+}) => {
+  await page.goto('/play')
+  const opponents = page.getByRole('radiogroup', { name: 'Difficulty' })
+  for (const name of ['Beginner', 'Intermediate', 'Advanced', 'Master', 'Choose a strength'])
+    await expect(opponents.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(
+      /^[\d,]+ to [\d,]+ ?\w.+/,
+    )
+  const pictures = opponents.locator('img')
+  await expect(pictures).toHaveCount(5)
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('alt', '')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBe(240)
+  }
+  await choose(page, 'Difficulty', 'Master')
+  await expect(page.getByText(/^Measured at 2,\d{3} ± \d+\./)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'How we measure' })).toHaveAttribute('href', '/how-we-measured')
+})
+
+test('links of the navigation preselect the opponent, also while a game is played', async ({ page }) => {
+  const mode = (name: string) => page.getByRole('radio', { name })
+  await page.goto('/play?with=person')
+  await expect(mode('Player vs Player')).toBeChecked()
+  await expect(mode('Beside each other')).toBeChecked()
+  await page.goto('/play?with=table')
+  await expect(mode('Across a table')).toBeChecked()
+  await button(page, 'Start Game').click()
+  await clickMoves(page, 'e2e4')
+  await expect(page).toHaveURL(/\/play$/)
+  await page.goto('/play?with=computer')
+  await expect(mode('Player vs Computer')).toBeChecked()
+  await button(page, 'Continue Game').click()
+  await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
+})
+
+test('setup fits its screens, and Start Game is in sight on each; /game is the same, and Back leads home', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -50,34 +90,22 @@ test('setup fits its screens, and on the smallest Start Game is in sight; /game 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/play$/)
 
   await page.goto('/play')
-  await expect(button(page, 'Start Game')).toBeInViewport({ ratio: 1 })
-
-  await test.step('a control that takes the focus is not covered by the buttons at the lower edge', async () => {
-    const bar = (await button(page, 'Start Game').boundingBox())!
-    const top = page.getByRole('radiogroup', { name: 'Game Mode' }).getByRole('radio', { checked: true })
-    await top.focus()
-    for (let tabs = 0; tabs < 8; tabs++) {
-      await page.keyboard.press('Tab')
-      const focused = page.locator(':focus')
-      if (await focused.evaluate((element) => element.matches('.sticky-actions *'))) break
-      const box = (await focused.boundingBox())!
-      expect(box.y + box.height, await focused.evaluate((element) => element.outerHTML)).toBeLessThanOrEqual(
-        bar.y,
-      )
-    }
-    await page.evaluate(() => window.scrollTo(0, 0))
-  })
-
-  await choose(page, 'Game Mode', 'Player vs Computer')
   for (const [width, height] of [
+    [320, 568],
     [390, 844],
+    [844, 390],
+    [1280, 720],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeInViewport({ ratio: 1 })
-    for (const name of ['Start Game', 'Back']) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByText('More options')).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    for (const mode of ['Player vs Player', 'Player vs Computer']) {
+      await choose(page, 'Game Mode', mode)
+      for (const radio of await page.getByRole('radio').all())
+        await expect(radio).toBeInViewport({ ratio: 1 })
+      for (const name of ['Start Game', 'Back']) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => window.scrollY), `${mode} at ${width} by ${height}`).toBe(0)
+    }
+    await expectNoSidewaysScroll(page)
   }
 
   await choose(page, 'Game Mode', 'Player vs Player')

@@ -117,13 +117,14 @@ export const words = {
     timeControl: 'Time Control',
     noClock: 'No clock',
     minutes: (minutes: number) => `${minutes} min`,
+    /** The same, with the part that narrow screens leave out. */
+    shortMinutes: <T>(minutes: number, unit: (text: string) => T) => [String(minutes), unit(' min')],
     increment: 'Seconds added with each move',
     color: 'Colour',
     colorChoice: (choice: Color | 'random') => (choice === 'random' ? 'Random' : sideName(choice)),
   },
   setupOptions: {
     moreOptions: 'More options',
-    nameOf: (color: Color) => `${sideName(color)}’s name`,
     startFrom: 'Start from a position or a game',
     pasteHere: 'Paste a FEN or a PGN, or drop a file here',
   },
@@ -133,27 +134,44 @@ export const words = {
     unfinishedGame: (move: number) => `You have an unfinished game, at move ${move}.`,
     gameSetup: 'Game Setup',
     gameMode: 'Game Mode',
-    friendElsewhere: <T>(link: (text: string) => T) => [
-      'Friend somewhere else? ',
-      link('Play a Friend'),
-      ' by link.',
-    ],
-    coachMyMoves: 'Coach my moves',
+    /** With the part that narrow screens leave out. */
+    coachMyMoves: <T>(rest: (text: string) => T) => ['Coach', rest(' my moves')],
     back: 'Back',
     startGame: 'Start Game',
   },
   skillChoice: {
     difficulty: 'Difficulty',
-    characters: {
-      beginner: 'Knows the rules, forgets its pieces. A first win is near.',
-      intermediate: 'Sees the threats you make, misses the ones you prepare.',
-      advanced: 'A club player: sound, patient, and not easily caught.',
-      master: 'Full strength. Every slip is punished.',
+    /** One line for each opponent's way of playing. */
+    tempers: {
+      beginner: 'Eager, forgets its pieces',
+      intermediate: 'Sees threats, misses plans',
+      advanced: 'Patient, hard to catch',
+      master: 'Punishes every slip',
+      dial: 'Set any rating',
     },
-    measuredRating: <T>(rating: T) => ['Measured rating ', rating],
+    range: (from: number, to: number) => `${grouped(from)} to ${grouped(to)}`,
     chooseAStrength: 'Choose a strength',
-    range: 'From 600 to 2,600',
-    howMeasured: 'How the ratings were measured',
+    measured: <T>(rating: number, margin: number, link: (text: string) => T) => [
+      `Measured at ${grouped(rating)} ± ${margin}. `,
+      link('How we measure'),
+    ],
+  },
+  peopleChoice: {
+    seats: 'Seats',
+    names: {
+      beside: 'Beside each other',
+      table: 'Across a table',
+    },
+    notes: {
+      beside: 'You both look at the board from White’s side.',
+      table: 'Black’s pieces and questions face Black. The clock starts with the first move.',
+    },
+    nameOf: (color: Color) => `${sideName(color)}’s name`,
+    friendElsewhere: <T>(link: (text: string) => T) => [
+      'Friend somewhere else? ',
+      link('Play a Friend'),
+      ' by link.',
+    ],
   },
   strengthDial: {
     strength: 'Strength',

@@ -81,7 +81,7 @@ it.each([
     againstComputer({ skill: 1450, seat: 'b', coached: true }).opponent,
     { type: 'computer', skill: 1450, seat: 'b' },
   ],
-  [betweenTwo({ w: 'Asha' }).opponent, { type: 'same-screen', names: { w: 'Asha', b: '' } }],
+  [betweenTwo({ w: 'Asha' }, {}, true).opponent, { type: 'same-screen', names: { w: 'Asha', b: '' } }],
   [
     { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },
     { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },

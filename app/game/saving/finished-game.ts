@@ -39,7 +39,7 @@ function opponentOf({ opponent }: Game): Opponent | undefined {
     case 'computer':
       return { type: opponent.type, skill: opponent.skill, seat: opponent.seat }
     case 'same-screen':
-      return opponent
+      return { type: opponent.type, names: opponent.names }
     case 'online':
       return opponent.seat && { ...opponent, seat: opponent.seat }
   }

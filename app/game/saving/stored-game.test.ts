@@ -17,6 +17,7 @@ const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 describe('a saved game', () => {
   it.each([
     ['just begun', twoPlayers()],
+    ['across a table', newGame('a', betweenTwo({}, {}, true), 0)],
     ['in the middle', playSans(twoPlayers(), 'e4 e5 Nf3')],
     ['mated', playSans(twoPlayers(), SCHOLARS_MATE)],
     ['flagged', reduceGame(twoPlayers(), { type: 'time-checked', atMs: 1e9 })],

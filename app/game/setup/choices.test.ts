@@ -22,6 +22,7 @@ describe('the last choices', () => {
     ['a colour left to chance', RANDOM],
     ['a strength of the dial', { ...RANDOM, skill: 1450 }],
     ['a coach', { ...DEFAULT_CHOICES, coached: true }],
+    ['two people across a table', { ...DEFAULT_CHOICES, opponent: 'same-screen', across: true }],
     ['two people', { ...DEFAULT_CHOICES, opponent: 'same-screen', names: { w: 'Asha', b: '' } }],
   ])('come back with %s', (_, choices) => {
     expect(parseChoices(JSON.parse(JSON.stringify(makeChoicesRecord(choices))))).toEqual(choices)
@@ -35,6 +36,7 @@ describe('the last choices', () => {
       color: 'random',
       coached: true,
       names: { w: 'Asha', b: '' },
+      across: false,
       minutes: 5,
       increment: 3,
       untimed: true,

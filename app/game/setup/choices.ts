@@ -1,5 +1,6 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
 import { parseSettingsRecord, type SettingsRecord } from '#app/game/settings-record.ts'
+import { changePreferences, preferences } from '#app/game/preferences.ts'
 import type { GameSettings, LocalOpponent } from '#app/game/settings.ts'
 import type { Color } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
@@ -24,6 +25,8 @@ export interface Choices extends TimeSettings {
   readonly color: ColorChoice
   readonly coached: boolean
   readonly names: SideNames
+  /** Two people sit across a table, not beside each other. */
+  readonly across: boolean
 }
 
 export const DEFAULT_CHOICES: Choices = {
@@ -32,6 +35,7 @@ export const DEFAULT_CHOICES: Choices = {
   color: 'w',
   coached: false,
   names: { w: '', b: '' },
+  across: false,
   minutes: 10,
   increment: 0,
   untimed: false,
@@ -39,10 +43,11 @@ export const DEFAULT_CHOICES: Choices = {
 
 /** The settings of one game. `random` returns numbers from 0 up to 1. */
 export function settingsOf(choices: Choices, random: () => number): GameSettings {
-  const { opponent, skill, color, coached, names, minutes, increment, untimed } = choices
+  const { opponent, skill, color, coached, names, across, minutes, increment, untimed } = choices
   const seat = color === 'random' ? randomSide(random()) : color
   return {
-    opponent: opponent === 'computer' ? { type: opponent, skill, seat, coached } : { type: opponent, names },
+    opponent:
+      opponent === 'computer' ? { type: opponent, skill, seat, coached } : { type: opponent, names, across },
     time: { minutes, increment, untimed },
   }
 }
@@ -61,13 +66,14 @@ export function parseChoices(stored: unknown): Choices | undefined {
   const isRandom = playerColor === 'random'
   const record = parseSettingsRecord(isRandom ? { ...Object(stored), playerColor: 'w' } : stored)
   if (!record) return undefined
-  const { mode, timeControl, aiDifficulty, increment, untimed, coached, names } = record
+  const { mode, timeControl, aiDifficulty, increment, untimed, coached, names, across = false } = record
   return {
     opponent: mode === 'human-vs-ai' ? 'computer' : 'same-screen',
     skill: aiDifficulty,
     color: isRandom ? 'random' : record.playerColor,
     coached,
     names,
+    across,
     minutes: timeControl,
     increment,
     untimed,
@@ -84,9 +90,18 @@ export const makeChoicesRecord = (choices: Choices): ChoicesRecord => ({
   untimed: choices.untimed,
   coached: choices.coached,
   names: choices.names,
+  ...(choices.across && { across: true }),
 })
 
-/** The last choices on this device. */
-export const rememberedChoices = (): Choices => parseChoices(readStored(KEY)) ?? DEFAULT_CHOICES
+/** The last choices on this device. The seats are a preference that players can change during a game. */
+export const rememberedChoices = (): Choices => ({
+  ...(parseChoices(readStored(KEY)) ?? DEFAULT_CHOICES),
+  across: preferences().seats === 'table',
+})
 
-export const rememberChoices = (choices: Choices): void => store(KEY, makeChoicesRecord(choices))
+export function rememberChoices(choices: Choices): void {
+  store(KEY, makeChoicesRecord(choices))
+  const isTable = preferences().seats === 'table'
+  if (choices.opponent === 'same-screen' && choices.across !== isTable)
+    changePreferences({ seats: choices.across ? 'table' : 'fixed' })
+}

@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { COLORS } from '#chess/types.ts'
 import { IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
-import { LONGEST_NAME } from '#matches/settings.ts'
 import { useEarlyInput } from '#app/ui/form/use-early-input.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/game'
@@ -15,7 +13,7 @@ export interface SetupOptionsProps extends StartTextProps {
 /** Options that few people change, folded away. */
 export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps) {
   return (
-    <details className="open:basis-full">
+    <details className="setup-options">
       <summary className="min-h-11 content-center text-label font-semibold">
         {words.setupOptions.moreOptions}
       </summary>
@@ -23,29 +21,13 @@ export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps)
         {!choices.untimed && (
           <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
         )}
-        {choices.opponent === 'same-screen' && (
-          <div className="grid gap-3 sm:grid-cols-2">
-            {COLORS.map((color) => (
-              <label key={color} className="grid gap-1 text-label font-semibold">
-                {words.setupOptions.nameOf(color)}
-                <input
-                  className={FIELD}
-                  maxLength={LONGEST_NAME}
-                  autoComplete="off"
-                  value={choices.names[color]}
-                  onChange={(event) => onChange({ names: { ...choices.names, [color]: event.target.value } })}
-                />
-              </label>
-            ))}
-          </div>
-        )}
         <StartText {...start} />
       </div>
     </details>
   )
 }
 
-const FIELD = 'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 font-normal'
+export const FIELD = 'min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 font-normal'
 
 interface StartTextProps {
   /** A FEN or PGN to start from, and the error in it. */

@@ -80,6 +80,24 @@ describe('a visit to the play page', () => {
     },
   )
 
+  it.each([
+    ['computer', { opponent: 'computer' }],
+    ['person', { opponent: 'same-screen', across: false }],
+    ['table', { opponent: 'same-screen', across: true }],
+  ] as const)(
+    'selects the opponent of a link, which is no choice of the visitor: %s',
+    async (name, expected) => {
+      const { session, arrive } = setUp([record])
+      await arrive(`?with=${name}`)
+      expect(choicesIn(session.state)).toMatchObject({ ...expected, skill: 'master' })
+      expect(session.state).toMatchObject({
+        playing: undefined,
+        hasChosen: false,
+        suspended: { nextMove: 2 },
+      })
+    },
+  )
+
   it('does not replace a game that was started before the device answered', async () => {
     const { session, arrive } = setUp([record])
     const arriving = arrive()

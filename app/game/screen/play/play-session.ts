@@ -42,6 +42,13 @@ const PRESETS: Readonly<Record<string, Partial<Choices>>> = {
   beginner: { opponent: 'computer', skill: 'beginner', coached: true, untimed: true },
 }
 
+/** Links of the navigation that preselect an opponent: `/play?with=table`. */
+const OPPONENTS: Readonly<Record<string, Partial<Choices>>> = {
+  computer: { opponent: 'computer' },
+  person: { opponent: 'same-screen', across: false },
+  table: { opponent: 'same-screen', across: true },
+}
+
 export function createPlaySession(settings: PlaySessionSettings): PlaySession {
   const play = makeObservable<PlayState>(INITIAL_PLAY)
   const context = { settings, play, apply: (event: PlayEvent) => play.change(reducePlay(play.value, event)) }
@@ -95,12 +102,14 @@ async function arriveAt(context: PlayContext, storage: GameStorage, params: URLS
   const choices = settings.recallChoices()
   apply({ type: 'choices-recalled', choices })
   const preset = PRESETS[params.get('start') ?? '']
+  const opponent = OPPONENTS[params.get('with') ?? '']
   if (preset) return start(context, { ...choices, ...preset })
+  if (opponent) apply({ type: 'opponent-linked', opponent })
   await settings.afterPaint()
   await withGames(context, async (games) => {
     const { inTab, offered, notice } = await games.findGames(storage)
     if (play.value.hasOpened) return
-    if (inTab && fen === null) return apply({ type: 'game-opened', game: games.resume(inTab) })
+    if (inTab && fen === null && !opponent) return apply({ type: 'game-opened', game: games.resume(inTab) })
     apply({ type: 'games-found', suspended: inTab ? games.suspend(inTab) : offered, notice })
     if (fen === null) return
     const link = await games.readLink(fen)

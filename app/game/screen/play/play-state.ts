@@ -34,6 +34,7 @@ export type PlayEvent =
   | { readonly type: 'start-text-changed'; readonly text: string }
   | { readonly type: 'start-requested' }
   | { readonly type: 'start-refused'; readonly error: string | undefined }
+  | { readonly type: 'opponent-linked'; readonly opponent: Partial<Choices> }
   | { readonly type: 'link-opened'; readonly start: Fen; readonly side: Color }
   | { readonly type: 'link-refused'; readonly error: string | undefined }
   | {
@@ -83,6 +84,8 @@ export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
       return { ...state, isStarting: true }
     case 'start-refused':
       return { ...state, isStarting: false, start: { ...state.start, error: event.error } }
+    case 'opponent-linked':
+      return { ...state, changed: { ...state.changed, ...event.opponent } }
     // The visitor most likely wants to find the move in the position, so they get the side to move.
     case 'link-opened':
       return {
