@@ -153,6 +153,21 @@ interface FactsByKind {
   /** The same side has made the same mistake before, on these moves of the game. */
   readonly again: { readonly numbers: readonly number[] }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
+  /** Asked about: the move is as good as the best one, or nearly so if a better one is named. */
+  readonly 'nothing-wrong': { readonly san: San; readonly better: San | undefined }
+  /** Asked about: the move that avoids what was told, and the one whose chance is missed. */
+  readonly avoids: { readonly better: San }
+  readonly misses: { readonly san: San; readonly better: San }
+  /** Asked about: the engine's reply to a move, if nothing else can be proved. Numbered. */
+  readonly 'best-reply': { readonly san: San; readonly line: string }
+  readonly 'gives-check': { readonly san: San }
+  /** Asked about: the move threatens neither mate in one nor a capture that wins something. */
+  readonly 'no-threat': { readonly san: San }
+  /** What players of a rating choose, with the share of each in per cent. */
+  readonly 'people-play': {
+    readonly rating: number
+    readonly moves: readonly { readonly san: San; readonly share: number }[]
+  }
   /** Without naming the move, for a player who may try again. */
   readonly 'could-have': { readonly chance: HiddenChance }
 }
@@ -541,13 +556,32 @@ function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
   const san = sansOf(proof).at(-1)!
   if (claim.isTempo === true)
     return { kind: 'tempo', san, victim: told(attackedBy(threat), loser), isMissed: about === 'missed' }
-  const next = sansOf(threat)[0]!.replace('#', '')
-  const isNow = about === 'allowed'
-  if (prize === 'mate') return { kind: 'mate-threat', san, next, isNow }
   const [, , , , , fullmoves] = proof.start.split(' ')
+  const seen = { san, prize, threat, variant: Number(fullmoves) }
+  return carriedOut(winner, seen, about === 'allowed', chased && told(chased, loser))
+}
+
+/** A threat, and the move that makes it. `variant` chooses among phrases. */
+interface SeenThreat extends Pick<ThreatClaim, 'prize' | 'threat'> {
+  readonly san: San
+  readonly variant?: number
+}
+
+/** The facts of a threat that is on the board. */
+export const factsOfThreat = (color: Color, seen: SeenThreat, reader?: Reader): readonly Fact[] => [
+  carriedOut({ color, isReader: color === reader }, seen, false, undefined),
+]
+
+function carriedOut(
+  side: Side,
+  { san, prize, threat, variant = 0 }: SeenThreat,
+  isNow: boolean,
+  chased: ToldPiece | undefined,
+): Fact {
+  const next = sansOf(threat)[0]!.replace('#', '')
+  if (prize === 'mate') return { kind: 'mate-threat', san, next, isNow }
   return {
-    ...{ kind: 'threat', side: winner, san, next, isNow, variant: Number(fullmoves) },
-    chased: chased && told(chased, loser),
+    ...{ kind: 'threat', side, san, next, isNow, variant, chased },
     spoils: next.includes('=') ? { type: 'promotion', role: 'q' } : piecesOf(prize),
   }
 }

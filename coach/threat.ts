@@ -114,16 +114,28 @@ export function threatensAsMuch(position: Position, moves: readonly Move[], clai
 }
 
 /** The next move of the side that has just moved, if it could move again. None if the other side is in check or can take something. */
-function threatIn(position: Position): Threat | undefined {
-  if (position.isCheck() || !isQuiet(position)) return undefined
+const threatIn = (position: Position): Threat | undefined =>
+  position.isCheck() || !isQuiet(position) ? undefined : threatIfPassed(position)
+
+/** The same although the side to move can take something, which may be a better answer than to parry. It must not be in check. */
+export function threatIfPassed(position: Position): Threat | undefined {
   const passed = afterPass(position)
-  const mate = legalMoves(passed).find((move) => isMate(afterMoves(passed, [move])))
+  const mate = mateIn(passed)
   if (mate) return { prize: 'mate', moves: [mate] }
   const { line } = settledMaterial(passed)
   const gain = settledGain(passed)
   if (gain < LEAST || isOfferedTrade(position, line[0]!)) return undefined
   return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
 }
+
+/** True if the side that has just moved could neither mate nor win a pawn by captures if it could move again. */
+export function threatensNothing(position: Position): boolean {
+  const passed = afterPass(position)
+  return mateIn(passed) === undefined && settledGain(passed) < ROLE_VALUE.p
+}
+
+const mateIn = (position: Position): Move | undefined =>
+  legalMoves(position).find((move) => isMate(afterMoves(position, [move])))
 
 /** True if the attacked piece could take its attacker, like for like: then a trade is offered. */
 function isOfferedTrade(position: Position, move: Move): boolean {

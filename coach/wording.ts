@@ -1,4 +1,5 @@
 import { words } from '#words/coach'
+import type { Answer } from './ask.ts'
 import type { Claim } from './claim.ts'
 import {
   factsOfClaim,
@@ -29,6 +30,9 @@ export const warningOf = (move: MoveReview, reader?: Reader): string | undefined
 /** The sentences of a claim, without a verdict on the move. */
 export const factOf = (move: Pick<MoveReview, 'color'>, claim: Claim, reader?: Reader): string =>
   say(factsOfClaim(move, claim, reader)) ?? ''
+
+/** The sentences of an answer (ask.ts); `undefined` if there is none. */
+export const answerText = ({ facts }: Answer): string | undefined => say(facts)
 
 function say(facts: readonly Fact[]): string | undefined {
   return facts.length === 0 ? undefined : facts.map(wordOf).join(' ')

@@ -9,23 +9,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
-import { readLine, type Line } from '#chess/line.ts'
-import { parseUci } from '#chess/uci.ts'
+import type { Line } from '#chess/line.ts'
 import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
 import { reasonOf } from '#coach/claim.ts'
 import { isError } from '#coach/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review.ts'
-import { parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { startAsking, type Ask } from './judging/asking.ts'
 import { checkClaim, checkWarning, checkWord, type Verdict } from './judging/claim-check.ts'
+import { costlyMoves, lineOf } from './judging/costly-moves.ts'
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { isThoughtful, sampleByBand } from './judging/people-games.ts'
 import { testReason, type ReasonTest } from './judging/reason-check.ts'
-import { linesOf, parseScoreText, type ScoreText } from './judging/white-scores.ts'
+import { linesOf } from './judging/white-scores.ts'
 
 export const description = 'Claims of the coach beside the best defence that Stockfish finds'
 
@@ -206,37 +205,16 @@ async function* movesOfGames(judge: KeptJudge, file: string, from: number): Asyn
   }
 }
 
-/** In points of winning chances, by Stockfish: moves that lose less are hardly mistakes to us. */
-const LEAST_LOSS = 7
-
 /** The moves that Stockfish found costly for `npm run bench -- review`. */
 async function* knownMistakes(judge: KeptJudge): AsyncGenerator<Reviewed> {
-  for (const row of readFileSync(join('bench', 'results', 'review-theirs.jsonl'), 'utf8')
-    .trim()
-    .split('\n')) {
-    const { moves, theirs } = JSON.parse(row) as KnownGame
-    const game = lineOf(START_FEN, moves.split(' '))
-    const chances = theirs.map(({ score }) => winChanceOf(inOurUnits(parseScoreText(score))))
-    for (let ply = 0; ply < game.length; ply++) {
-      const fall = chances[ply]! - chances[ply + 1]!
-      if ((game.sideToMoveAt(ply) === 'w' ? fall : -fall) < LEAST_LOSS) continue
-      const line = game.upTo(ply + 1)
-      const [before, after] = await judge.judgeAll([line.upTo(ply).toText(), line.toText()], SECOND_EFFORT)
-      const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })
-      if (!move.ok) throw new Error(move.error)
-      yield { line, move: move.value }
-    }
+  for (const line of costlyMoves()) {
+    const lines = [line.upTo(line.length - 1).toText(), line.toText()]
+    const [before, after] = await judge.judgeAll(lines, SECOND_EFFORT)
+    const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })
+    if (!move.ok) throw new Error(move.error)
+    yield { line, move: move.value }
   }
 }
-
-interface KnownGame {
-  readonly moves: string
-  readonly theirs: readonly { readonly score: ScoreText }[]
-}
-
-/** Stockfish's centipawns are about twice ours. */
-const inOurUnits = (worth: Worth): Worth =>
-  worth.type === 'centipawns' ? { ...worth, value: parsePawns(worth.value / 100) } : worth
 
 /** A puzzle begins with the opponent's mistake. */
 async function* movesOfPuzzles(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
@@ -252,10 +230,4 @@ async function* movesOfPuzzles(judge: KeptJudge, file: string, from: number): As
     if (!move.ok) throw new Error(move.error)
     if (isError(move.value.moveClass)) yield { line, move: move.value }
   }
-}
-
-function lineOf(start: string, moves: readonly string[]): Line {
-  const line = readLine(start, moves, parseUci)
-  if (!line.ok) throw new Error(`${line.error} ${line.detail ?? ''}`)
-  return line.value
 }

@@ -137,6 +137,20 @@ const FACTS: Facts = {
       moves.map(({ san, share }) => `${san} (${share}%)`),
       'or',
     )} here.`,
+  'nothing-wrong': ({ san, better }) =>
+    better === undefined
+      ? `Nothing is wrong with ${san}.`
+      : `${san} can be played. ${better} is a little better.`,
+  avoids: ({ better }) => `${better} avoids that.`,
+  misses: ({ san, better }) => `${san} misses ${better}.`,
+  'best-reply': ({ line }) => `The strongest reply is ${line}.`,
+  'gives-check': ({ san }) => `${san} gives check.`,
+  'no-threat': ({ san }) => `${san} threatens to win nothing at once.`,
+  'people-play': ({ rating, moves }) =>
+    `Players of about ${rating} would choose ${joined(
+      moves.map(({ san, share }) => `${san} (${share}%)`),
+      'or',
+    )}.`,
   'could-have': ({ chance }) => `There was ${hiddenText(chance)}.`,
 }
 

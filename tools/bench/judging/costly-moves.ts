@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { START_FEN } from '#chess/fen.ts'
+import { readLine, type Line } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
+import { parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { parseScoreText, type ScoreText } from './white-scores.ts'
+
+/** In points of winning chances, by Stockfish: moves that lose less are hardly mistakes to us. */
+const LEAST_LOSS = 7
+
+interface KnownGame {
+  readonly moves: string
+  readonly theirs: readonly { readonly score: ScoreText }[]
+}
+
+/** The moves that Stockfish found costly for `npm run bench -- review`, each as the line that ends with it. */
+export function* costlyMoves(): Generator<Line> {
+  const file = join('bench', 'results', 'review-theirs.jsonl')
+  for (const row of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { moves, theirs } = JSON.parse(row) as KnownGame
+    const game = lineOf(START_FEN, moves.split(' '))
+    const chances = theirs.map(({ score }) => winChanceOf(inOurUnits(parseScoreText(score))))
+    for (let ply = 0; ply < game.length; ply++) {
+      const fall = chances[ply]! - chances[ply + 1]!
+      if ((game.sideToMoveAt(ply) === 'w' ? fall : -fall) >= LEAST_LOSS) yield game.upTo(ply + 1)
+    }
+  }
+}
+
+/** Stockfish's centipawns are about twice ours. */
+const inOurUnits = (worth: Worth): Worth =>
+  worth.type === 'centipawns' ? { ...worth, value: parsePawns(worth.value / 100) } : worth
+
+export function lineOf(start: string, moves: readonly string[]): Line {
+  const line = readLine(start, moves, parseUci)
+  if (!line.ok) throw new Error(`${line.error} ${line.detail ?? ''}`)
+  return line.value
+}
