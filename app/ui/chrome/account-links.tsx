@@ -6,28 +6,36 @@ import { words } from '#words/ui/chrome'
 
 const ACCOUNT: SiteLink = { to: '/account', label: () => words.siteLinks.account }
 
-/** The user's name in the bar, a link to the account. A style sheet writes the name: see app/auth/known-session.ts. */
-export function AccountLink() {
+/** The user's name in the bar, a link to the account, in place of the last door's name. */
+export function AccountLink({ className }: { readonly className: string }) {
   const { pathname } = useLocation()
   return (
-    <PageLink link={ACCOUNT} aria-current={currentOf(ACCOUNT, pathname)} className="account-link">
-      <Icon name="user" />
+    <PageLink link={ACCOUNT} aria-current={currentOf(ACCOUNT, pathname)} className={className}>
       <span className="sr-only">{words.accountLinks.signedIn} </span>
       <span className="account-name" />
     </PageLink>
   )
 }
 
-const MENU_ITEM = 'flex min-h-12 w-full items-center rounded-control px-4'
+/** Who is signed in. A style sheet writes the name: see app/auth/known-session.ts. */
+export const AccountName = () => (
+  <p className="when-signed-in account-line">
+    <Icon name="user" className="size-4" />
+    <span className="sr-only">{words.accountLinks.signedIn} </span>
+    <span className="account-name" />
+  </p>
+)
 
-/** A line of the menu on narrow screens. */
-export function MenuLink(link: SiteLink) {
+const MENU_ITEM = 'flex min-h-11 w-full items-center rounded-control px-3 text-label leading-tight'
+
+/** A line of a menu. */
+export function MenuLink({ className = '', ...link }: SiteLink & { readonly className?: string }) {
   const { pathname } = useLocation()
   return (
     <PageLink
       link={link}
       aria-current={currentOf(link, pathname)}
-      className={`${MENU_ITEM} aria-[current]:bg-sunken aria-[current]:font-semibold aria-[current]:text-green`}
+      className={`${MENU_ITEM} hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-green ${className}`}
     >
       {link.label()}
     </PageLink>
@@ -54,7 +62,9 @@ export function SignOut({ onSignOut, place }: SignOutProps) {
     >
       <button
         type="submit"
-        className={place === 'bar' ? 'px-2 text-label whitespace-nowrap hover:text-green xl:px-4' : MENU_ITEM}
+        className={
+          place === 'bar' ? 'px-2.5 text-label whitespace-nowrap text-muted hover:text-green' : MENU_ITEM
+        }
       >
         {words.accountLinks.signOut}
       </button>

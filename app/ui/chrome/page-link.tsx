@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SiteLink } from './site-links.ts'
 
 interface PageLinkProps {
-  readonly link: Pick<SiteLink, 'to' | 'reloadDocument'>
+  readonly link: Pick<SiteLink, 'to' | 'query' | 'reloadDocument'>
   readonly className: string
   /** Prefetches the page's scripts on hover. */
   readonly prefetch?: 'intent'
@@ -16,15 +16,15 @@ interface PageLinkProps {
  * page with React hydrates some fifty links, and each router link costs ten hooks.
  */
 export function PageLink({ link, prefetch, children, ...rest }: PageLinkProps) {
-  const { to, reloadDocument = false } = link
+  const { to, query = '', reloadDocument = false } = link
   if (reloadDocument)
     return (
-      <a href={to} {...rest}>
+      <a href={to + query} {...rest}>
         {children}
       </a>
     )
   return (
-    <Link to={to} viewTransition prefetch={prefetch ?? 'none'} {...rest}>
+    <Link to={to + query} viewTransition prefetch={prefetch ?? 'none'} {...rest}>
       {children}
     </Link>
   )

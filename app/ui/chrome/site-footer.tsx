@@ -24,10 +24,10 @@ interface SiteFooterProps {
 /** Four columns below a row of Rajput merlons. */
 export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps) {
   return (
-    <footer className="mt-24">
+    <footer className="mt-16 md:mt-24">
       <div aria-hidden="true" className="merlons text-court" />
       <div className="on-court bg-court text-on-court">
-        <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.4fr_1fr_1.2fr]">
+        <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-[1.4fr_1.4fr_1fr_1.2fr] lg:gap-10 lg:py-12">
           <Column
             title={
               <span className="flex items-center gap-2">

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
-import { AccountLink, MenuLink, SignOut } from './account-links.tsx'
+import { AccountLink, AccountName, MenuLink, SignOut } from './account-links.tsx'
 import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
-import { currentOf, NAVIGATION, type SiteLink } from './site-links.ts'
+import { currentOf, DOORS, OTHER_LINKS, SPECIFIED_LINKS, type Door, type SiteLink } from './site-links.ts'
 import { words } from '#words/ui/chrome'
 
 interface SiteHeaderProps {
@@ -13,31 +13,32 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar at the top of every page; it stays there except on the lowest screens. Below 1024 px the links move into a
- * popover, which needs no script. The HTML is the same for all users: the classes `when-signed-in` and `when-signed-out`
- * decide who sees what.
+ * The bar at the top of every page; it stays there except on the lowest screens. Five doors lead to everything, each a link with a
+ * menu beside it; the specification's other links follow in lighter type. Below 1280 px all of it moves into one menu. Menus are
+ * popovers, which need no script. The HTML is the same for all users: the classes `when-signed-in` and `when-signed-out` decide who
+ * sees what.
  */
 export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { key } = useLocation()
   return (
     <header className="site-header inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
-      <nav
-        aria-label={words.siteHeader.main}
-        className="page flex h-(--nav-height) items-center justify-between gap-4"
-      >
+      <nav aria-label={words.siteHeader.main} className="page flex h-(--nav-height) items-center gap-6">
         <a href="/" className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />
           <span className="site-name font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </a>
-        <ul className="hidden h-full items-stretch lg:flex">
-          {NAVIGATION.map((link) => (
+        {/* A new key for each page replaces the elements, which closes the menus. */}
+        <ul key={key} className="hidden h-full items-stretch xl:flex">
+          {DOORS.map((door) => (
+            <BarDoor key={door.id} {...door} />
+          ))}
+        </ul>
+        <ul className="ml-auto hidden h-full items-stretch xl:flex">
+          {SPECIFIED_LINKS.map((link) => (
             <li key={link.to} className={`flex ${link.audience ?? ''}`}>
               <BarLink {...link} />
             </li>
           ))}
-          <li className="when-signed-in flex">
-            <AccountLink />
-          </li>
           <li className="when-signed-in flex">
             <SignOut onSignOut={onSignOut} place="bar" />
           </li>
@@ -45,32 +46,77 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
         <button
           type="button"
           popoverTarget="site-menu"
-          className="-mr-2 flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-semibold lg:hidden"
+          className="-mr-2 ml-auto flex min-h-11 items-center gap-2 rounded-control px-2 text-label font-semibold xl:hidden"
         >
           <Icon name="menu" />
           {words.siteHeader.menu}
         </button>
-        {/* A new key for each page replaces the element, which closes the menu. */}
-        <ul key={key} id="site-menu" popover="auto" className="site-menu">
-          {NAVIGATION.map((link) => (
-            <li key={link.to} className={link.audience}>
+        <div key={`menu ${key}`} id="site-menu" popover="auto" className="site-menu">
+          {DOORS.map((door) => (
+            <section key={door.id} className="site-menu-door">
+              <MenuLink {...door.hub} className="font-display font-semibold text-green" />
+              <ul>
+                {door.links.map((link) => (
+                  <li key={link.to + (link.query ?? '')} className={link.audience}>
+                    <MenuLink {...link} />
+                  </li>
+                ))}
+                {door.id === 'you' && (
+                  <li className="when-signed-in">
+                    <SignOut onSignOut={onSignOut} place="menu" />
+                  </li>
+                )}
+              </ul>
+            </section>
+          ))}
+          <ul className="site-menu-others">
+            {OTHER_LINKS.map((link) => (
+              <li key={link.to} className={link.audience}>
+                <MenuLink {...link} />
+              </li>
+            ))}
+          </ul>
+          <AccountName />
+          <SchemeSwitch />
+        </div>
+      </nav>
+    </header>
+  )
+}
+
+const DOOR_LINK = 'door-link hover:text-green aria-[current]:border-b-green aria-[current]:text-green'
+
+function BarDoor({ id, hub, links }: Door) {
+  const { pathname } = useLocation()
+  return (
+    <li className="door">
+      <PageLink
+        link={hub}
+        prefetch="intent"
+        aria-current={currentOf(hub, pathname)}
+        className={`${DOOR_LINK} ${id === 'you' ? 'when-signed-out' : ''}`}
+      >
+        {hub.label()}
+      </PageLink>
+      {id === 'you' && <AccountLink className={`${DOOR_LINK} when-signed-in`} />}
+      <button
+        type="button"
+        popoverTarget={`door-${id}`}
+        aria-label={words.siteHeader.pagesOf(hub.label())}
+        className="door-opener hover:text-green"
+      >
+        <Icon name="down" className="size-4" />
+      </button>
+      <div id={`door-${id}`} popover="auto" className="door-menu">
+        <ul>
+          {links.map((link) => (
+            <li key={link.to + (link.query ?? '')} className={link.audience}>
               <MenuLink {...link} />
             </li>
           ))}
-          <li className="when-signed-in mt-2 border-t border-hairline pt-2">
-            <p className="flex px-4 py-1 text-sm text-muted">
-              <span className="sr-only">{words.siteHeader.signedIn} </span>
-              <span className="account-name" />
-            </p>
-            <MenuLink to="/account" label={() => words.siteLinks.account} />
-            <SignOut onSignOut={onSignOut} place="menu" />
-          </li>
-          <li className="mt-2 border-t border-hairline pt-2">
-            <SchemeSwitch />
-          </li>
         </ul>
-      </nav>
-    </header>
+      </div>
+    </li>
   )
 }
 
@@ -81,7 +127,7 @@ function BarLink(link: SiteLink) {
       link={link}
       prefetch="intent"
       aria-current={currentOf(link, pathname)}
-      className="flex items-center border-y-3 border-transparent px-2 forced-colors:border-[Canvas] text-label hover:text-green xl:px-4 aria-[current]:border-b-green aria-[current]:font-semibold aria-[current]:text-green"
+      className="flex items-center px-2.5 text-label whitespace-nowrap text-muted hover:text-green aria-[current]:font-semibold aria-[current]:text-green"
     >
       {link.label()}
     </PageLink>

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalOf, currentOf, isCurrent, NAVIGATION } from './site-links.ts'
+import { canonicalOf, currentOf, DOORS, isCurrent, SPECIFIED_LINKS } from './site-links.ts'
+
+/** The links that the bar shows before a menu is opened. */
+const BAR = [...DOORS.map(({ hub }) => hub), ...SPECIFIED_LINKS]
 
 const currentAt = (pathname: string) =>
-  NAVIGATION.filter((link) => isCurrent(link, pathname)).map(({ label }) => label())
+  BAR.filter((link) => isCurrent(link, pathname)).map(({ label }) => label())
 
 describe('the navigation bar', () => {
   it.each([
@@ -19,22 +22,25 @@ describe('the navigation bar', () => {
 
 describe('a section of the navigation bar', () => {
   const markedAt = (pathname: string) =>
-    NAVIGATION.flatMap((link) => {
+    BAR.flatMap((link) => {
       const current = currentOf(link, pathname)
       return current === undefined ? [] : [`${link.label()}: ${current}`]
     })
   it.each([
     ['/', ['Home: page']],
-    ['/blog', ['Blog: page']],
-    ['/blog/a-post', ['Blog: true']],
+    ['/blog', ['Read: page', 'Blog: page']],
+    ['/blog/a-post', ['Read: true', 'Blog: true']],
     ['/blogger', []],
-    ['/players', ['Rankings: true']],
-    ['/players/wei-yi', ['Rankings: true']],
+    ['/players/wei-yi', ['Read: true']],
+    ['/rankings', ['Read: true', 'Rankings: page']],
+    ['/learn/the-rook', ['Train: true']],
+    ['/review', ['Analyse: true']],
+    ['/dashboard', ['You: page', 'Dashboard: page']],
     ['/thank-you', ['Support: true']],
-    ['/gallery', ['Gallery: page']],
-    ['/gallery/t-rex-chess-battle', ['Gallery: true']],
-    ['/auth/forgotten', ['Sign In: true']],
-    ['/history/chess-origins', []],
+    ['/gallery/t-rex-chess-battle', ['Read: true']],
+    ['/auth/forgotten', ['You: true', 'Sign In: true']],
+    ['/history/chess-origins', ['Read: true']],
+    ['/privacy-policy', []],
   ])('at %s is marked as %j', (pathname, marks) => {
     expect(markedAt(pathname)).toEqual(marks)
   })

@@ -4,9 +4,11 @@ import { words } from '#words/ui/chrome'
 /** Existing addresses, from the types of the routes. */
 type Page = keyof Register['pages']
 
-/** The links of the bar and the footer, in order. A link to a page that does not exist fails to compile. */
+/** A link to a page that does not exist fails to compile. */
 export interface SiteLink {
   readonly to: Page
+  /** `?with=table`: a choice on that page. */
+  readonly query?: `?${string}` | `#${string}`
   /** A function, because the server speaks several languages. */
   readonly label: () => string
   /** Other addresses of the same screen. */
@@ -19,23 +21,90 @@ export interface SiteLink {
   readonly audience?: 'when-signed-in' | 'when-signed-out'
 }
 
-export const NAVIGATION: readonly SiteLink[] = [
-  { to: '/', label: () => words.siteLinks.home, reloadDocument: true },
-  { to: '/play', label: () => words.siteLinks.play, also: ['/game'], sections: ['/online', '/watch'] },
-  { to: '/train', label: () => words.siteLinks.train, sections: ['/learn'] },
+/** A section of the site: a page of its own, and a menu of everything in it. */
+export interface Door {
+  readonly id: 'play' | 'train' | 'analyse' | 'read' | 'you'
+  readonly hub: SiteLink
+  readonly links: readonly SiteLink[]
+}
+
+const SIGN_IN: SiteLink = { to: '/auth', label: () => words.siteLinks.signIn, audience: 'when-signed-out' }
+
+export const DOORS: readonly Door[] = [
   {
-    to: '/dashboard',
-    label: () => words.siteLinks.dashboard,
-    sections: ['/account'],
-    audience: 'when-signed-in',
+    id: 'play',
+    hub: { to: '/play', label: () => words.siteLinks.play, also: ['/game'], sections: ['/online', '/watch'] },
+    links: [
+      { to: '/play', query: '?with=computer', label: () => words.siteLinks.playTheComputer },
+      { to: '/play', query: '?with=person', label: () => words.siteLinks.playAtOneScreen },
+      { to: '/play', query: '?with=table', label: () => words.siteLinks.playAcrossATable },
+      { to: '/online', query: '?with=friend', label: () => words.siteLinks.playAFriend },
+      { to: '/online', label: () => words.siteLinks.findAnOpponent },
+    ],
   },
-  { to: '/rankings', label: () => words.siteLinks.rankings, sections: ['/players'], reloadDocument: true },
+  {
+    id: 'train',
+    hub: { to: '/train', label: () => words.siteLinks.train, sections: ['/learn'] },
+    links: [
+      { to: '/train/puzzles', label: () => words.siteLinks.puzzles },
+      { to: '/train/rush', label: () => words.siteLinks.puzzleRush },
+      { to: '/train/mistakes', label: () => words.siteLinks.yourMistakes },
+      { to: '/learn', label: () => words.siteLinks.lessons, reloadDocument: true },
+      { to: '/learn/coordinates', label: () => words.siteLinks.coordinates, reloadDocument: true },
+    ],
+  },
+  {
+    id: 'analyse',
+    hub: { to: '/analysis', label: () => words.siteLinks.analyse, sections: ['/review'] },
+    links: [
+      { to: '/review', label: () => words.siteLinks.reviewAGame },
+      { to: '/analysis', label: () => words.siteLinks.analysisBoard },
+    ],
+  },
+  {
+    id: 'read',
+    hub: {
+      to: '/blog',
+      label: () => words.siteLinks.read,
+      sections: ['/history', '/players', '/rankings', '/gallery', '/sunday-puzzle', '/how-we-measured'],
+      reloadDocument: true,
+    },
+    links: [
+      { to: '/blog', label: () => words.siteLinks.blog, reloadDocument: true },
+      { to: '/history', label: () => words.siteLinks.history, reloadDocument: true },
+      { to: '/players', label: () => words.siteLinks.players, reloadDocument: true },
+      { to: '/rankings', label: () => words.siteLinks.rankings, reloadDocument: true },
+      { to: '/gallery', label: () => words.siteLinks.gallery, reloadDocument: true },
+      { to: '/sunday-puzzle', label: () => words.siteLinks.sundayPuzzle, reloadDocument: true },
+    ],
+  },
+  {
+    id: 'you',
+    hub: { to: '/dashboard', label: () => words.siteLinks.you, sections: ['/account', '/auth', '/games'] },
+    links: [
+      // Also for guests, whose games are kept on the device.
+      { to: '/dashboard', label: () => words.siteLinks.yourGames },
+      { to: '/dashboard', query: '#progress', label: () => words.siteLinks.yourProgress },
+      { to: '/account', label: () => words.siteLinks.account, audience: 'when-signed-in' },
+    ],
+  },
+]
+
+/** The links that the specification puts into the bar, beside Play, in its words and order. */
+export const SPECIFIED_LINKS: readonly SiteLink[] = [
+  { to: '/', label: () => words.siteLinks.home, reloadDocument: true },
+  { to: '/dashboard', label: () => words.siteLinks.dashboard, audience: 'when-signed-in' },
+  { to: '/rankings', label: () => words.siteLinks.rankings, reloadDocument: true },
   { to: '/blog', label: () => words.siteLinks.blog, reloadDocument: true },
-  { to: '/gallery', label: () => words.siteLinks.gallery, reloadDocument: true },
   { to: '/support', label: () => words.siteLinks.support, sections: ['/thank-you', '/practice-checkout'] },
   { to: '/contact', label: () => words.siteLinks.contact, reloadDocument: true },
-  { to: '/auth', label: () => words.siteLinks.signIn, audience: 'when-signed-out' },
+  SIGN_IN,
 ]
+
+/** Listed below the doors in the menu of narrow screens; rankings and blog are among the doors' links. */
+export const OTHER_LINKS: readonly SiteLink[] = SPECIFIED_LINKS.filter(
+  ({ to }) => !['/rankings', '/blog'].includes(to),
+)
 
 /** In the footer’s first column. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
@@ -59,16 +128,8 @@ export const HISTORY_LINKS: readonly SiteLink[] = [
 
 export const QUICK_LINKS: readonly SiteLink[] = [
   { to: '/play', label: () => words.siteLinks.playChess },
-  { to: '/online', label: () => words.siteLinks.playAFriend },
-  // Also for guests, whose games are kept on the device.
   { to: '/dashboard', label: () => words.siteLinks.yourGames },
-  { to: '/train', label: () => words.siteLinks.train },
-  { to: '/train/puzzles', label: () => words.siteLinks.puzzles },
-  { to: '/review', label: () => words.siteLinks.reviewAGame },
-  { to: '/analysis', label: () => words.siteLinks.analysisBoard },
   { to: '/learn', label: () => words.siteLinks.learnChess, reloadDocument: true },
-  { to: '/rankings', label: () => words.siteLinks.rankings, reloadDocument: true },
-  { to: '/players', label: () => words.siteLinks.players, reloadDocument: true },
   { to: '/blog', label: () => words.siteLinks.chessBlog, reloadDocument: true },
   { to: '/support', label: () => words.siteLinks.supportUs },
   { to: '/contact', label: () => words.siteLinks.contactUs, reloadDocument: true },
@@ -81,12 +142,13 @@ export const LEGAL_LINKS: readonly SiteLink[] = [
   { to: '/terms-of-service', label: () => words.siteLinks.termsOfService, reloadDocument: true },
 ]
 
-export const isCurrent = ({ to, also = [] }: SiteLink, pathname: string): boolean =>
-  [to, ...also].some((page) => page === trimmed(pathname))
+export const isCurrent = ({ to, query, also = [] }: SiteLink, pathname: string): boolean =>
+  query === undefined && [to, ...also].some((page) => page === trimmed(pathname))
 
 /** `aria-current` of a link: `page` for the page itself, `true` for the section it belongs to. */
 export const currentOf = (link: SiteLink, pathname: string): 'page' | 'true' | undefined => {
   if (isCurrent(link, pathname)) return 'page'
+  if (link.query !== undefined) return undefined
   const starts = link.to === '/' ? [] : [link.to, ...(link.sections ?? [])]
   const path = trimmed(pathname)
   return starts.some((start) => path === start || path.startsWith(`${start}/`)) ? 'true' : undefined
@@ -94,7 +156,7 @@ export const currentOf = (link: SiteLink, pathname: string): 'page' | 'true' | u
 
 /** The canonical address of a screen. */
 export const canonicalOf = (pathname: string): string =>
-  NAVIGATION.find((link) => isCurrent(link, pathname))?.to ?? trimmed(pathname)
+  DOORS.find(({ hub }) => isCurrent(hub, pathname))?.hub.to ?? trimmed(pathname)
 
 /** `/play/` is served like `/play`. */
 const trimmed = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '')
