@@ -1,5 +1,4 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { PauseButton } from '#app/ui/pause-button.tsx'
 import type { PictureFiles } from './picture-files.ts'
 import { words } from '#words/gallery'
 
@@ -12,13 +11,12 @@ interface CarouselPicture {
 /** One scrollable row of pictures. carousel-motion.ts adds the copies for wrapping around and the buttons. */
 export function CarouselList({ pictures }: { readonly pictures: readonly CarouselPicture[] }) {
   return (
-    <section aria-labelledby="gallery" className="carousel">
-      <div className="page carousel-head">
+    <section aria-labelledby="gallery" className="page carousel">
+      <div className="carousel-head">
         <h2 id="gallery" className="text-2xl sm:text-3xl">
           <a href="/gallery">{words.carouselList.theGallery}</a>
         </h2>
         <div className="carousel-controls" hidden>
-          <PauseButton what={words.carouselList.whatMoves} />
           <button type="button" data-move="back" aria-label={words.carouselList.previousPictures}>
             <Icon name="previous" />
           </button>

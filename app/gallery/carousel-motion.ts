@@ -1,5 +1,5 @@
 import { watchMiddle } from '#app/browser/in-the-middle.ts'
-import { showPause } from '#app/ui/pause-state.ts'
+import type { PageMotion } from '#app/ui/page-motion.ts'
 
 /** In milliseconds: the time between two automatic steps. */
 const PACE = 5000
@@ -8,21 +8,20 @@ const SILENCE = 200
 
 /**
  * Makes the row of pictures wrap around. The row contains every picture twice; when the second set reaches the front,
- * it jumps back by one set, which is invisible. Automatic steps scroll like a finger does, so that the two agree.
- * Returns a function that stops it.
+ * it jumps back by one set, which is invisible. Automatic steps scroll like a finger does, so that the two agree, and end with
+ * the first press of a button.
  */
-export function startCarousel(root: HTMLElement): () => void {
+export function startCarousel(root: HTMLElement, motion: PageMotion): void {
   const track = root.querySelector<HTMLElement>('.carousel-track')!
   const controls = root.querySelector<HTMLElement>('.carousel-controls')!
-  const pause = controls.querySelector<HTMLElement>('[data-pause]')!
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>
-  if (!first || !second) return () => undefined
+  if (!first || !second) return
 
   const copies = [...track.children].map(copyOf)
   track.append(...copies)
   controls.hidden = false
 
-  let isResting = matchMedia('(prefers-reduced-motion: reduce)').matches
+  let isSteered = false
   let isInMiddle = false
   let timer: number | undefined
   let silence: number | undefined
@@ -31,44 +30,25 @@ export function startCarousel(root: HTMLElement): () => void {
   const wait = () => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
-      if (!isResting && isInMiddle && !document.hidden && !isWatched(root, track)) row.move(1)
+      if (!isSteered && !motion.isResting() && isInMiddle && !document.hidden && !isWatched(root, track))
+        row.move(1)
       wait()
     }, PACE)
   }
-  const show = () => showPause(pause, isResting)
-
-  const onPage = new AbortController()
-  controls.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>('button')
-      const page = Math.max(1, Math.floor(track.clientWidth / row.stepWidth()))
-      if (button === pause) isResting = !isResting
-      else if (button) row.move(button.dataset['move'] === 'on' ? page : -page)
-      show()
-      wait()
-    },
-    onPage,
-  )
-  track.addEventListener(
-    'scroll',
-    () => {
-      wait()
-      clearTimeout(silence)
-      silence = window.setTimeout(row.settle, SILENCE)
-    },
-    onPage,
-  )
-  const stopWatching = watchMiddle(track, (isThere) => (isInMiddle = isThere))
-  show()
-  wait()
-  return () => {
-    onPage.abort()
-    stopWatching()
-    clearTimeout(timer)
+  controls.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('button')
+    if (!button) return
+    const page = Math.max(1, Math.floor(track.clientWidth / row.stepWidth()))
+    row.move(button.dataset['move'] === 'on' ? page : -page)
+    isSteered = true
+  })
+  track.addEventListener('scroll', () => {
+    wait()
     clearTimeout(silence)
-    for (const copy of copies) copy.remove()
-  }
+    silence = window.setTimeout(row.settle, SILENCE)
+  })
+  watchMiddle(track, (isThere) => (isInMiddle = isThere))
+  wait()
 }
 
 function copyOf(picture: Element): HTMLElement {
@@ -101,5 +81,4 @@ function makeRow(track: HTMLElement, first: HTMLElement, second: HTMLElement, fi
 const isWatched = (root: HTMLElement, track: HTMLElement): boolean =>
   (matchMedia('(hover: hover)').matches && track.matches(':hover')) ||
   track.matches(':active') ||
-  // Keep moving after a press of the button, which is focused then.
-  root.querySelector(':focus-visible:not([data-pause])') !== null
+  root.querySelector(':focus-visible') !== null

@@ -3,15 +3,18 @@ import { galleryItems } from '#content/library.server.ts'
 import { picturePath } from '#content/pages.server.ts'
 import { CarouselList } from './carousel-list.tsx'
 import { filesOf } from './files.server.ts'
+import { HERO } from './hero-picture.server.tsx'
 
-/** Returns HTML, so that its components stay out of the home page's script. */
+/** All pictures but the hero's, as HTML, so that its components stay out of the home page's script. */
 export const makeCarousel = (): string =>
   renderToStaticMarkup(
     <CarouselList
-      pictures={galleryItems().map(({ data: { slug, title } }) => ({
-        path: picturePath(slug),
-        title,
-        files: filesOf(slug),
-      }))}
+      pictures={galleryItems()
+        .filter(({ data }) => data.slug !== HERO)
+        .map(({ data: { slug, title } }) => ({
+          path: picturePath(slug),
+          title,
+          files: filesOf(slug),
+        }))}
     />,
   )

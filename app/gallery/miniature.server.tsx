@@ -44,7 +44,7 @@ interface MiniatureProps {
 /** The first paragraph is open and the rest folded, so that the page stays short. */
 function Miniature({ path, title, subtitle, files, first, rest }: MiniatureProps) {
   return (
-    <section aria-labelledby="miniature" className="page pt-16">
+    <section aria-labelledby="miniature" className="page">
       <div className="grid gap-6 md:grid-cols-2 md:gap-10">
         <a href={path} aria-hidden="true" tabIndex={-1}>
           <Picture

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react'
 import type { Donor } from '#contract/donation.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { ReportLink } from '#app/ui/report-link.tsx'
-import { PauseButton } from '#app/ui/pause-button.tsx'
 import { words } from '#words/home'
 import './home.css'
 
@@ -21,17 +20,12 @@ export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
   if (donors.length === 0) return null
   const seconds = Math.max(LEAST_SECONDS, donors.length * SECONDS_A_NAME)
   return (
-    <section aria-labelledby="wall" className="wall pt-8">
+    <section aria-labelledby="wall" className="wall">
       <div className="page mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="wall" className="text-2xl sm:text-3xl">
           {words.wallOfFame.wallOfFame}
         </h2>
-        <div className="flex flex-wrap items-center gap-x-6">
-          <div className="wall-pause">
-            <PauseButton what={words.wallOfFame.whatMoves} />
-          </div>
-          <LinkButton to="/support">{words.wallOfFame.supportUs}</LinkButton>
-        </div>
+        <LinkButton to="/support">{words.wallOfFame.supportUs}</LinkButton>
       </div>
       <div className="wall-window">
         <div className="wall-track" style={{ '--wall-time': `${seconds}s` } as CSSProperties}>

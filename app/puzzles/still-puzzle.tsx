@@ -20,7 +20,7 @@ interface StillPuzzleProps {
 export function StillPuzzle({ puzzle, label }: StillPuzzleProps) {
   const task = makePuzzleTask(puzzle.start, puzzle.moves)
   return (
-    <section aria-labelledby="puzzle" className="page pt-20">
+    <section aria-labelledby="puzzle" className="page">
       <div className="puzzle" data-puzzle={JSON.stringify(puzzle)}>
         <div role="img" aria-label={label}>
           <div inert>

@@ -16,7 +16,7 @@ export function Diagram({ placement, lastMove = [], isTurned = false, label }: D
   return (
     <div role="img" aria-label={label} className="diagram">
       {lastMove.map((square) => (
-        <span key={square} style={{ gridArea: areaOf(square, isTurned) }} className="bg-board-last/75" />
+        <span key={square} style={{ gridArea: areaOf(square, isTurned) }} className="diagram-last" />
       ))}
       {piecesOf(isTurned ? placement.split('').reverse().join('') : placement).map(({ area, piece }) => (
         <PieceImage key={area} piece={piece} area={area} />

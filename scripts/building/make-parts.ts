@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { makeTeasers } from '#app/editorial/teasers.server.tsx'
 import { makeCarousel } from '#app/gallery/carousel.server.tsx'
+import { makeHeroPicture } from '#app/gallery/hero-picture.server.tsx'
 import { makeMiniatures } from '#app/gallery/miniature.server.tsx'
+import { makeImmortalReview } from '#app/home/immortal-review.server.tsx'
 import { makeTeaserPicture } from '#app/gallery/teaser-picture.server.tsx'
 import { LAST_DAY, listPostsAsOf } from '#content/library.server.ts'
 import { listPages } from '#content/pages.server.ts'
@@ -11,7 +13,13 @@ import { listPages } from '#content/pages.server.ts'
  * (server/made-at-build.server.ts).
  */
 const PARTS = {
-  'home-parts': { ...makeTeasers(makeTeaserPicture), gallery: makeCarousel(), miniatures: makeMiniatures() },
+  'home-parts': {
+    ...makeTeasers(makeTeaserPicture),
+    hero: makeHeroPicture(),
+    review: makeImmortalReview(),
+    gallery: makeCarousel(),
+    miniatures: makeMiniatures(),
+  },
   'page-addresses': listAddresses(),
 }
 

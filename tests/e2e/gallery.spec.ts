@@ -302,11 +302,11 @@ test.describe('the row of pictures on the home page', () => {
     await expect.poll(isStill, { intervals: [100] }).toBe(true)
   }
 
-  test('has all pictures, twice, and the copies are for the eye alone', async ({ page }) => {
+  test('has all pictures but the hero’s, twice, and the copies are for the eye alone', async ({ page }) => {
     await openHome(page)
     const originals = track(page).locator('li:not([aria-hidden]) a')
     const paths = await originals.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(paths).toEqual(PATHS)
+    expect(paths).toEqual(PATHS.filter((path) => !path.endsWith('/indian-palace-chess')))
     const copies = track(page).locator('li[aria-hidden="true"] a[tabindex="-1"]')
     expect(await copies.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(paths)
   })
@@ -333,11 +333,10 @@ test.describe('the row of pictures on the home page', () => {
     await track(page).getByRole('link').first().focus()
     await expectRest()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.locator('.carousel').getByRole('button', { name: 'Pause' }).click()
-    await page.mouse.move(0, 0)
+    // The page's one switch is far above; a press on it would move the row out of the middle.
+    await page.getByRole('button', { name: 'Pause everything that moves' }).dispatchEvent('click')
     await expectRest()
-    await page.locator('.carousel').getByRole('button', { name: 'Resume' }).click()
-    await page.mouse.move(0, 0)
+    await page.getByRole('button', { name: 'Resume everything that moves' }).dispatchEvent('click')
     const before = await scrolled(page)
     await page.clock.runFor(6_000)
     await expect.poll(() => scrolled(page)).not.toBe(before)
@@ -368,7 +367,7 @@ test.describe('the row of pictures on the home page', () => {
     await openHome(page)
     await page.clock.runFor(20_000)
     expect(await scrolled(page)).toBe(0)
-    await expect(page.locator('.carousel').getByRole('button', { name: 'Resume' })).toBeVisible()
+    await expect(page.locator('[data-pause]')).toBeHidden()
     await page.getByRole('button', { name: 'Next pictures' }).click()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
   })

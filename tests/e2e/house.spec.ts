@@ -218,7 +218,7 @@ test.describe('the board on the home page', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     await page.clock.runFor(2_000)
-    const pause = page.getByRole('button', { name: 'Pause the game' })
+    const pause = page.getByRole('button', { name: 'Pause everything that moves' })
     await expect(pause).toBeVisible()
     const end = await kings(page).getAttribute('style')
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(end))
@@ -226,11 +226,17 @@ test.describe('the board on the home page', () => {
     // The king moves first at White's fourth move.
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(start))
     await pause.click()
-    await expect(page.getByRole('button', { name: 'Resume the game' })).toBeVisible()
-    await page.getByRole('button', { name: 'Resume the game' }).click()
-    const again = page.getByRole('button', { name: 'Replay the game' })
-    await watchUntil(page, async () => expect(await again.count()).toBe(1))
-    await expect(kings(page)).toHaveAttribute('style', end ?? '')
+    const resume = page.getByRole('button', { name: 'Resume everything that moves' })
+    const rested = await kings(page).getAttribute('style')
+    await page.clock.runFor(5_000)
+    await expect(kings(page)).toHaveAttribute('style', rested ?? '')
+    await resume.click()
+    await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).toBe(end))
+    // After the end, pause and resume play it again.
+    await page.clock.runFor(3_000)
+    await pause.click()
+    await resume.click()
+    await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).toBe(start))
   })
 
   test('and the row of pictures below it move one at a time: what lies in the middle of the window', async ({
@@ -242,9 +248,8 @@ test.describe('the board on the home page', () => {
     await page.goto('/')
     const track = page.locator('.carousel-track')
     const scrolled = () => track.evaluate((element) => element.scrollLeft)
-    await expect(track).toBeInViewport()
     await page.clock.runFor(2_000)
-    await expect(page.getByRole('button', { name: 'Pause the game' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pause everything that moves' })).toBeVisible()
     const end = await kings(page).getAttribute('style')
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).not.toBe(end))
     await page.clock.runFor(12_000)
@@ -258,6 +263,17 @@ test.describe('the board on the home page', () => {
     expect(
       await page.locator('.live-piece').evaluateAll((all) => all.map((each) => each.style.transform)),
     ).toEqual(resting)
+  })
+
+  test('the coach’s review shows each of its moments on the board', async ({ page }) => {
+    await page.goto('/')
+    const review = page.getByRole('region', { name: 'Understand every move' })
+    const moment = review.getByRole('button', { name: /20… Na6 Blunder White mates in 3/ })
+    await moment.click()
+    await expect(moment).toHaveAttribute('aria-pressed', 'true')
+    await expect(review.locator('[aria-pressed=true]')).toHaveCount(1)
+    await expect(review.locator('.square-badge [data-class=blunder]')).toBeVisible()
+    await expect(review.locator('.live-piece')).toHaveCount(32)
   })
 
   test('stands still where it is not', async ({ page }) => {

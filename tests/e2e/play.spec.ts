@@ -113,12 +113,9 @@ test('setup fits its screens, and Start Game is in sight on each; /game is the s
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('Quick Game starts at once with the last choices: one press from home to the board', async ({
-  page,
-}) => {
+test('the address of a quick game starts one at once with the last choices', async ({ page }) => {
   await startGame(page, { mode: 'Player vs Computer', time: '5 min', color: 'Random', level: 'Beginner' })
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Quick Game' }).click()
+  await page.goto('/play?start=now')
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
   await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText(/^(5:00|4:5\d)$/)
   await expect(page.locator('.clock-detail').first()).toHaveText(/Beginner|Thinking/)

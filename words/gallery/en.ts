@@ -1,7 +1,6 @@
 export const words = {
   carouselList: {
     theGallery: 'The gallery',
-    whatMoves: 'the pictures',
     previousPictures: 'Previous pictures',
     nextPictures: 'Next pictures',
   },

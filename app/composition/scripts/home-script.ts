@@ -7,7 +7,8 @@ import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { startLiveBoard } from '#app/home/live-board.ts'
 import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { watchForUpdates } from '#app/offline/update-notice.ts'
-import { showPause } from '#app/ui/pause-state.ts'
+import { startLiveReview } from '#app/home/live-review.ts'
+import { startPageMotion, type PageMotion } from '#app/ui/page-motion.ts'
 import { wakePuzzles } from '#app/puzzles/wake-puzzle.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-puzzle-script]')!
@@ -24,9 +25,13 @@ function find(selector: string, start: (element: HTMLElement) => unknown): void 
   if (element) start(element)
 }
 
-find('[data-live-board]', startLiveBoard)
-find('[data-carousel]', startCarousel)
-find('.wall', startWall)
+find('[data-pause]', (button) => {
+  const motion = startPageMotion(button)
+  find('[data-live-board]', (board) => startLiveBoard(board, motion))
+  find('[data-carousel]', (carousel) => startCarousel(carousel, motion))
+  find('.wall', (wall) => startWall(wall, motion))
+})
+find('[data-live-review]', startLiveReview)
 find('[data-update-notice]', watchForUpdates)
 if (location.hash === '#welcome') find('#welcome', meetWelcome)
 wakePuzzles(document, () => load(own.dataset['puzzleScript']!))
@@ -36,14 +41,10 @@ openGameStorage()
   .then((kept) => kept.length > 0 && load(own.dataset['continueScript']!))
   .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
 
-/** Adds the pause button of the Wall of Fame and pauses it while out of view. home.css moves it. */
-function startWall(wall: HTMLElement): void {
-  const pause = wall.querySelector<HTMLElement>('[data-pause]')!
-  const show = () => showPause(pause, wall.hasAttribute('data-resting'))
-  pause.addEventListener('click', () => {
-    wall.toggleAttribute('data-resting')
-    show()
-  })
+/** Pauses the Wall of Fame with the page's motion and while out of view. home.css moves it. */
+function startWall(wall: HTMLElement, motion: PageMotion): void {
+  const show = () => wall.toggleAttribute('data-resting', motion.isResting())
+  motion.onChange(show)
   watchMiddle(wall, (isInMiddle) => wall.toggleAttribute('data-aside', !isInMiddle))
   show()
 }

@@ -27,7 +27,7 @@ interface HistoryTeaserProps {
 /** The first of five articles, large, and the four that follow it. */
 export function HistoryTeaser({ articles, pictureOf }: HistoryTeaserProps) {
   return (
-    <section aria-labelledby="history" className="page pt-16">
+    <section aria-labelledby="history" className="page">
       <h2 id="history" className="text-2xl sm:text-3xl">
         {words.historyTeaser.fromChaturangaToToday}
       </h2>

@@ -1,6 +1,5 @@
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { PieceImage } from '#app/ui/piece.tsx'
 import { roughDate } from '#app/ui/dates.ts'
 import { Flag } from '#app/editorial/flag.tsx'
 import { richText } from '#app/ui/rich-text.ts'
@@ -14,9 +13,6 @@ interface TopPlayer {
   readonly rating: number
 }
 
-/** King, queen and rook, as in the rankings. */
-const ROLES = ['k', 'q', 'r'] as const
-
 interface TopThreeProps {
   readonly players: readonly TopPlayer[]
   /** The month of the FIDE list, `2026-03`. */
@@ -25,7 +21,7 @@ interface TopThreeProps {
 
 export function TopThree({ players, list }: TopThreeProps) {
   return (
-    <section aria-labelledby="top-three" className="page pt-16">
+    <section aria-labelledby="top-three" className="page">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h2 id="top-three" className="text-2xl sm:text-3xl">
@@ -46,12 +42,11 @@ export function TopThree({ players, list }: TopThreeProps) {
             key={path}
             className="relative flex max-[17rem]:flex-col items-center max-[17rem]:items-start gap-3 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:gap-4 sm:p-5"
           >
-            <PieceImage
-              piece={{ color: 'w', role: ROLES[index] ?? 'p' }}
-              className="size-12 shrink-0 sm:size-14"
-            />
+            <span aria-hidden="true" className="rank-number">
+              {index + 1}
+            </span>
             <div className="min-w-0 grow">
-              <p className="text-sm text-muted">{words.topThree.rank(index + 1)}</p>
+              <p className="sr-only">{words.topThree.rank(index + 1)}</p>
               <h3 className="text-lg leading-snug">
                 <a href={path} className="after:absolute after:inset-0">
                   {name}
