@@ -16,7 +16,7 @@ interface NumberedMovesProps {
   readonly labels?: readonly ReactNode[]
 }
 
-/** The moves as running text. A press on one shows the position after it. */
+/** The moves in rows of White's and Black's. A press on one shows the position after it. */
 export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMovesProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -35,6 +35,8 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
             <button
               key={index}
               type="button"
+              // A game may start with a move of Black's.
+              style={{ gridColumn: 2 + ((before + index) % 2) }}
               aria-current={index + 1 === ply ? 'step' : undefined}
               onClick={() => onGo(index + 1)}
             >

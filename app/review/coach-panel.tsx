@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { CoachCard } from '#app/stage/coach-card.tsx'
+import type { Pose } from '#app/stage/pose.ts'
 import { Button } from '#app/ui/button.tsx'
 import { scoreText, scoreWords } from '#app/tree/score-text.ts'
 import type { MoveReview } from '#coach/review.ts'
@@ -11,8 +13,11 @@ interface CoachPanelProps {
   /** The shown move; undefined until it is judged. */
   readonly move: MoveReview | undefined
   readonly comment: MoveComment | undefined
+  readonly pose: Pose
   /** Shown before the first move and for moves that are not judged. */
   readonly otherwise: string
+  /** For the next game; shown before the first move. */
+  readonly advice?: string | undefined
   /** Describes the line on the board, which hides the moves of the game. */
   readonly shownLine: string | undefined
   /** Label of the button that closes the line. */
@@ -25,50 +30,62 @@ interface CoachPanelProps {
 
 /** The coach's comment on the shown move, with the lines that prove it. */
 export function CoachPanel(props: CoachPanelProps) {
-  const { move, comment, otherwise, shownLine, back, onShow, onClose, children } = props
+  const { move, comment, pose, otherwise, advice, shownLine, back, onClose, children } = props
   if (shownLine !== undefined)
     return (
-      <section aria-label={words.coachPanel.coach} className="review-coach">
-        <p role="status" className="review-line">
-          {shownLine}
-        </p>
-        <Button icon="undo" onClick={onClose}>
-          {back}
-        </Button>
-      </section>
+      <CoachCard
+        isSilent
+        pose="thinking"
+        actions={
+          <Button icon="undo" onClick={onClose}>
+            {back}
+          </Button>
+        }
+      >
+        <p role="status">{shownLine}</p>
+      </CoachCard>
     )
+  const reason = comment?.sentence ?? comment?.cost
+  const hasActions = comment?.proof ?? comment?.reply ?? comment?.better ?? children
   return (
-    <section aria-label={words.coachPanel.coach} className="review-coach">
-      <div role="status" className="grid gap-1">
+    // Only verdict and reason are announced, and not the lines.
+    <CoachCard isSilent pose={pose} actions={hasActions && <Actions {...props} />}>
+      <div role="status">
         {comment && move ? (
           <p className="font-semibold">
             <ClassBadge moveClass={move.moveClass} /> {comment.verdict} <Score move={move} />
           </p>
         ) : (
-          <p>{otherwise}</p>
+          <p className={advice === undefined ? '' : 'font-semibold'}>{otherwise}</p>
         )}
-        {comment?.sentence !== undefined && <p>{comment.sentence}</p>}
+        {advice !== undefined && <p>{advice}</p>}
+        {reason !== undefined && <p>{reason}</p>}
       </div>
-      {(comment?.proof ?? comment?.reply ?? comment?.better ?? children) && (
-        <div className="flex flex-wrap gap-2">
-          {comment?.proof && (
-            <Button icon="play" onClick={() => onShow(comment.proof!)}>
-              {words.coachPanel.showMe}
-            </Button>
-          )}
-          {comment?.reply && (
-            <Button onClick={() => onShow(comment.reply!.line)}>{words.coachPanel.showTheReply}</Button>
-          )}
-          {comment?.better && (
-            <Button onClick={() => onShow(comment.better!.line)}>{words.coachPanel.showTheBestLine}</Button>
-          )}
-          {children}
-        </div>
-      )}
-      {comment && <LinesOfMove {...comment} />}
-    </section>
+    </CoachCard>
   )
 }
+
+const Actions = ({ comment, onShow, children }: CoachPanelProps) => (
+  <>
+    {comment?.proof && (
+      <Button icon="play" onClick={() => onShow(comment.proof!)}>
+        {words.coachPanel.showMe}
+      </Button>
+    )}
+    {comment?.reply && (
+      <Button onClick={() => onShow(comment.reply!.line)}>{words.coachPanel.showTheReply}</Button>
+    )}
+    {comment?.better && (
+      <Button onClick={() => onShow(comment.better!.line)}>{words.coachPanel.showTheBestLine}</Button>
+    )}
+    {children}
+    {comment && (
+      <div className="review-lines">
+        <LinesOfMove {...comment} />
+      </div>
+    )}
+  </>
+)
 
 /** The engine's lines as text. */
 export const LinesOfMove = ({ reply, better }: Pick<MoveComment, 'reply' | 'better'>) => (

@@ -7,6 +7,7 @@ import type { Judgement } from '#coach/judgement.ts'
 import { numberedLine, sansOf } from '#coach/line-text.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
+import { opposed, winChanceOf } from '#coach/win-chance.ts'
 import { sentenceOf } from '#coach/wording.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
@@ -19,6 +20,8 @@ export interface MoveComment {
   readonly verdict: string
   /** The reason, confirmed by the rules; absent if nothing can be proved. */
   readonly sentence: string | undefined
+  /** What a faulty move cost, if nothing can be proved. */
+  readonly cost: string | undefined
   readonly proof: ShownLine | undefined
   /** The opponent's best reply to a mistake for which nothing can be proved. */
   readonly reply: ProposedLine | undefined
@@ -65,6 +68,7 @@ export function commentOnMove(
   return {
     verdict: words.comment.verdict(`${number} ${move.san}`, move.moveClass),
     sentence: sentenceOf(move, index),
+    cost: move.claim ? undefined : costOf(move),
     proof: move.claim && proofOf(line, index, move.claim),
     reply: replyTo(line, index, start, move, movesOf(after)),
     better:
@@ -75,6 +79,15 @@ export function commentOnMove(
             line: lineFrom(line, index, better, 'better'),
           },
   }
+}
+
+/** `Black's chances fell from 44 to 28 per cent.` Undefined for a move that cost next to nothing. */
+export function costOf({ color, moveClass, before, after }: MoveReview): string | undefined {
+  if (!isError(moveClass) && moveClass !== 'inaccuracy') return undefined
+  const [from, to] = [before, after].map((worth) =>
+    Math.round(winChanceOf(color === 'w' ? worth : opposed(worth))),
+  )
+  return words.comment.chancesFell(color, from!, to!)
 }
 
 function proofOf(line: Line, index: number, claim: Claim): ShownLine {

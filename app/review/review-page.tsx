@@ -12,7 +12,6 @@ import { openDeviceReviews } from './judging/review-store.ts'
 import { gameOfPgn, type ReviewedGame } from './reviewed-game.ts'
 import type { ReviewedListener } from './review-view.tsx'
 import { words } from '#words/review'
-import '#app/line/stage.css'
 import './review.css'
 
 /** Fetched once there is a game. */
@@ -51,20 +50,30 @@ export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: 
     [startJudge, device, account],
   )
 
+  const head = ({ names }: ReviewedGame, takesFocus: boolean) => (
+    <Head names={names} takesFocus={takesFocus && !requested}>
+      {requested ? (
+        <Link to="/review" className="underline">
+          {words.reviewPage.anotherGame}
+        </Link>
+      ) : (
+        <Button onClick={() => setPasted(null)}>{words.reviewPage.anotherGame}</Button>
+      )}
+    </Head>
+  )
   if (game)
     return (
-      <main className="page stage-page review-page">
-        <Head names={game.names} takesFocus={!requested}>
-          {requested ? (
-            <Link to="/review" className="underline">
-              {words.reviewPage.anotherGame}
-            </Link>
-          ) : (
-            <Button onClick={() => setPasted(null)}>{words.reviewPage.anotherGame}</Button>
-          )}
-        </Head>
-        <Suspense fallback={<p role="status">{words.reviewPage.loading}</p>}>
+      <main className="page review-page">
+        <Suspense
+          fallback={
+            <>
+              {head(game, false)}
+              <p role="status">{words.reviewPage.loading}</p>
+            </>
+          }
+        >
           <ReviewView
+            head={(takesFocus) => head(game, takesFocus)}
             key={reviewKey(game.line)}
             game={game}
             sources={sources}
@@ -122,7 +131,7 @@ interface HeadProps {
 
 function Head({ names, takesFocus, children }: HeadProps) {
   return (
-    <div className="stage-head review-head">
+    <div className="review-head">
       <Heading takesFocus={takesFocus}>
         {richText(
           words.reviewPage.heading((text) => <span className="sr-only">{text}</span>, names.w, names.b),

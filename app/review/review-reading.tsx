@@ -1,6 +1,7 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { MoveTree } from '#chess/move-tree.ts'
-import type { Color, San } from '#chess/types.ts'
+import { moveTo } from '#chess/moves.ts'
+import { opposite, type Color, type San } from '#chess/types.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { LineBoard } from '#app/line/line-board.tsx'
@@ -8,15 +9,24 @@ import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
-import { richText } from '#app/ui/rich-text.ts'
+import { isError } from '#coach/move-class.ts'
+import { winChanceOf } from '#coach/win-chance.ts'
+import { SquareBadge } from '#app/tree/square-badge.tsx'
+import { scoreInShort, scoreWords } from '#app/tree/score-text.ts'
+import { EvaluationBar } from '#app/stage/evaluation-bar.tsx'
+import { poseOf } from '#app/stage/pose.ts'
+import { StageTabs } from '#app/stage/stage-tabs.tsx'
+import { Stage } from '#app/stage/stage.tsx'
 import { ChancesTable } from './figures/chances-table.tsx'
 import { ThinkTimeBars } from './figures/think-time-bars.tsx'
 import { thinkTimesOf } from './figures/think-times.ts'
 import { CoachPanel } from './coach-panel.tsx'
-import { turningPointText } from './comment.ts'
 import type { ReviewJudge } from './judging/workers.ts'
 import { LearnOffer } from './learn/learn-offer.tsx'
 import type { LearnView } from './learn/learn-view.tsx'
+import { PlayerStrip } from './player-strip.tsx'
+import { gameAdvice } from './story/advice.ts'
+import { Story } from './story/story.tsx'
 import { ReviewExport } from './pgn/review-export.tsx'
 import { ReviewMoves } from './review-moves.tsx'
 import { ReviewProgress } from './review-progress.tsx'
@@ -44,6 +54,8 @@ export interface ReadingStart {
 interface ReviewReadingProps {
   readonly game: ReviewedGame
   readonly names: ReviewedGame['names']
+  /** The page's heading. */
+  readonly head: ReactNode
   readonly opening: Opening
   readonly reviewing: ReturnType<typeof useReview>
   readonly start: ReadingStart
@@ -51,140 +63,171 @@ interface ReviewReadingProps {
   readonly onLearn: (color: Color, View: typeof LearnView, tree: MoveTree) => void
 }
 
-/** Board, graph, buttons, the coach's comment, moves and figures. */
+/** The tabs of the column, by what they hold: the story of the game, its moves, its figures. */
+const TABS = ['moves', 'coach', 'info'] as const
+type ReadingTab = (typeof TABS)[number]
+
+/** The board with its players, and a column with the coach, the graph and the tabs. */
 export function ReviewReading(props: ReviewReadingProps) {
-  const { game, names, opening, reviewing, start, startJudge, onLearn } = props
+  const { game, names, head, reviewing, start, startJudge } = props
   const { review, status } = reviewing
   const [orientation, flip] = useFlip(game.orientation)
   const cursor = useReviewView(game.line, review, start, flip)
-  const { tree, steps, change } = cursor
+  const { steps, change } = cursor
   const shown = useShownPosition(game, reviewing, cursor, startJudge)
   const boardRef = useRef<HTMLDivElement>(null)
+  /** The key moment that was opened last: a new object each time, so that its board is brought into view. */
+  const [opened, setOpened] = useState<object>()
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
   useBoardInSight(boardRef, cursor.line?.shown)
+  useBoardInSight(boardRef, opened)
   const notated = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
-  const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])
-  const exported = useMemo(() => withTried(game, tree), [game, tree])
-
+  const parts = { ...props, notated, cursor, shown, orientation, flip }
+  const strip = (color: Color) => (
+    <PlayerStrip
+      {...{ color, game, names }}
+      review={status === 'done' ? review : undefined}
+      ply={cursor.ply}
+    />
+  )
   return (
-    <div className="stage review">
-      <div className="stage-board review-board" ref={boardRef}>
-        <LineBoard
-          line={shown.line}
-          orientation={orientation}
-          // Moves on this board become variations of the game.
-          mover={shown.position.turn}
-          marks={shown.marks}
-          takesFocus={false}
-          onMove={(move) => change({ type: 'play', move })}
-        />
-      </div>
-      <div className="stage-beside review-beside">
-        <ReviewSteps {...{ notated, reviewing, cursor, shown }} />
-        {review && status === 'done' && (
-          <LearnOffer
-            {...{ game, review }}
-            takesFocus={start.isBack}
-            onLearn={(color, View) => onLearn(color, View, tree)}
-          />
-        )}
-        <OpeningLine {...{ notated, opening }} />
-        <ReviewMoves {...{ review, cursor }} sans={notated.sans} before={notated.before} />
-        <EnginePanel shown={shown} onMove={(move) => change({ type: 'play', move })} />
-        <div className="flex flex-wrap gap-2">
-          <Button icon="flip" onClick={flip}>
-            {words.reviewReading.flipBoard}
-          </Button>
-          <BoardButton />
+    <Stage
+      head={head}
+      top={strip(opposite(orientation))}
+      bottom={strip(orientation)}
+      bar={<Bar {...parts} />}
+      board={
+        <div ref={boardRef}>
+          <ShownBoard {...parts} />
         </div>
-        <ReviewExport game={exported} reviewing={reviewing} ply={cursor.ply} />
-        {review && <ReviewSummary {...{ review, names, status }} isRead={reviewing.isRead} />}
-        {times && (
-          <ThinkTimeBars {...{ times }} sans={notated.sans} before={notated.before} ply={cursor.ply} />
-        )}
-        {review && <ChancesTable {...{ review, times }} before={notated.before} />}
-      </div>
-    </div>
+      }
+      under={
+        <div className="review-under">
+          <Graph {...parts} />
+          <Steps {...parts} />
+        </div>
+      }
+      column={
+        <>
+          <Coach {...parts} />
+          <Progress {...parts} />
+          <Tabs
+            {...parts}
+            onMoment={(ply) => {
+              change({ type: 'go', ply })
+              setOpened({})
+            }}
+          />
+        </>
+      }
+    />
   )
 }
 
-interface PartProps {
+interface PartProps extends ReviewReadingProps {
   readonly notated: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
-  readonly reviewing: ReturnType<typeof useReview>
   readonly cursor: ReviewCursor
   readonly shown: ShownPosition
+  readonly orientation: Color
+  readonly flip: () => void
 }
 
-function OpeningLine({ notated, opening }: Pick<PartProps, 'notated'> & { readonly opening: Opening }) {
-  if (opening.name === undefined) return null
-  const { game, before, sans } = notated
+/** The class of the last move is on its square, except in the coach's lines. */
+function ShownBoard({ reviewing: { review }, cursor, shown, orientation }: PartProps) {
+  const { ply, tried, line, change } = cursor
+  const lastMove = shown.line.moves.at(-1)
+  const judged = line ? undefined : tried ? shown.judged.move?.review : review?.moves[ply - 1]
   return (
-    <p className="text-label">
-      {richText(
-        words.reviewReading.opening((text) => <span className="text-muted">{text}</span>, opening.name),
-      )}{' '}
-      {opening.plies < game.line.length &&
-        words.reviewReading.outOfBook(`${numberAt(before + opening.plies)} ${sans[opening.plies]}`)}
-    </p>
-  )
-}
-
-function ReviewSteps({ notated, reviewing, cursor, shown }: PartProps) {
-  const { status, judged, review, dispatch } = reviewing
-  const { ply, steps, change, goToMistake, hasMistake } = cursor
-  const last = notated.game.line.length
-  return (
-    <>
-      {review ? (
-        <WinGraph
-          review={review}
-          last={last}
-          ply={ply}
-          moveText={describeMove(notated, ply)}
-          onGo={(to) => change({ type: 'go', ply: to })}
-        />
-      ) : (
-        <div className="win-graph">
-          <div className="win-graph-plot" />
-        </div>
+    <LineBoard
+      line={shown.line}
+      orientation={orientation}
+      // Moves on this board become variations of the game.
+      mover={shown.position.turn}
+      marks={shown.marks}
+      takesFocus={false}
+      onMove={(move) => change({ type: 'play', move })}
+    >
+      {judged && lastMove !== undefined && (
+        <SquareBadge square={moveTo(lastMove)} orientation={orientation} moveClass={judged.moveClass} />
       )}
-      <ReviewStepButtons
-        ply={steps.at}
-        last={steps.last}
-        hasNextMistake={hasMistake('next')}
-        hasPreviousMistake={hasMistake('previous')}
-        onStep={(type) => change({ type })}
-        onMistake={goToMistake}
-      />
-      <Coach {...{ notated, reviewing, cursor, shown }} />
-      <ReviewProgress
-        status={status}
-        judged={judged.length}
-        positions={last + 1}
-        looks={reviewing.looks}
-        onCancel={() => dispatch({ type: 'cancelled' })}
-        onResume={() => dispatch({ type: 'resumed' })}
-      />
-    </>
+    </LineBoard>
   )
 }
+
+/** The evaluation of the shown position, if a move of the game or a tried one led there. */
+function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orientation }: PartProps) {
+  const worth = line
+    ? undefined
+    : tried
+      ? shown.judged.move?.review.after
+      : (review?.moves[ply - 1]?.after ?? review?.moves[ply]?.before)
+  return (
+    <EvaluationBar
+      share={worth && winChanceOf(worth) / 100}
+      text={worth ? scoreInShort(worth) : ''}
+      spoken={worth ? scoreWords(worth) : ''}
+      orientation={orientation}
+    />
+  )
+}
+
+function Graph({ notated, reviewing: { review }, cursor: { ply, change } }: PartProps) {
+  if (!review)
+    return (
+      <div className="win-graph">
+        <div className="win-graph-plot" />
+      </div>
+    )
+  return (
+    <WinGraph
+      review={review}
+      last={notated.game.line.length}
+      ply={ply}
+      moveText={describeMove(notated, ply)}
+      onGo={(to) => change({ type: 'go', ply: to })}
+    />
+  )
+}
+
+const Steps = ({ cursor: { steps, change, goToMistake, hasMistake } }: PartProps) => (
+  <ReviewStepButtons
+    ply={steps.at}
+    last={steps.last}
+    hasNextMistake={hasMistake('next')}
+    hasPreviousMistake={hasMistake('previous')}
+    onStep={(type) => change({ type })}
+    onMistake={goToMistake}
+  />
+)
 
 function Coach({ notated, reviewing, cursor, shown }: PartProps) {
   const { ply, tried, change } = cursor
+  const { review, status } = reviewing
+  const { game } = notated
   const shownLine = useMemo(() => describeLine(notated, cursor), [notated, cursor])
+  const advice = useMemo(
+    () => (review && status === 'done' ? gameAdvice(game, review) : undefined),
+    [game, review, status],
+  )
   if (tried)
     return (
       <TriedPanel start={notated.game.line.start} judged={shown.judged} {...{ tried, shownLine, change }} />
     )
+  const move = review?.moves[ply - 1]
+  const otherwise =
+    ply > 0
+      ? words.reviewReading.isNotJudgedYet(describeMove(notated, ply))
+      : (advice?.turningPoint ?? words.reviewReading.stepThrough)
+  // He is not sorry about the mistakes of the reader's opponent.
+  const isLuck = move && game.own === opposite(move.color) && isError(move.moveClass)
+  const pose = isLuck ? 'thinking' : ply === 0 && advice !== undefined ? 'welcome' : poseOf(move?.moveClass)
   return (
     <CoachPanel
-      move={reviewing.review?.moves[ply - 1]}
+      move={move}
       comment={shown.comment}
-      otherwise={
-        ply > 0
-          ? words.reviewReading.isNotJudgedYet(describeMove(notated, ply))
-          : beforeAllMoves(notated.game, reviewing)
-      }
+      pose={pose}
+      otherwise={otherwise}
+      advice={ply === 0 ? advice?.advice : undefined}
       shownLine={shownLine}
       back={words.reviewReading.backToTheGame}
       onShow={(line) => change({ type: 'show-line', line })}
@@ -193,8 +236,92 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
   )
 }
 
-function beforeAllMoves(game: ReviewedGame, { review, status }: ReturnType<typeof useReview>): string {
-  const turningPoint = review && turningPointText(game, review)
-  if (turningPoint !== undefined) return turningPoint
-  return status === 'done' ? words.reviewReading.noMistake : words.reviewReading.stepThrough
+function Progress({ game, reviewing: { status, judged, looks, dispatch } }: PartProps) {
+  return (
+    <ReviewProgress
+      {...{ status, looks }}
+      judged={judged.length}
+      positions={game.line.length + 1}
+      onCancel={() => dispatch({ type: 'cancelled' })}
+      onResume={() => dispatch({ type: 'resumed' })}
+    />
+  )
+}
+
+function Tabs(props: PartProps & { readonly onMoment: (ply: number) => void }) {
+  const { notated, reviewing, cursor } = props
+  const [tab, setTab] = useState<ReadingTab>('coach')
+  const panels: Record<ReadingTab, ReactNode> = {
+    coach: <StoryPanel {...props} />,
+    moves: (
+      <ReviewMoves review={reviewing.review} cursor={cursor} sans={notated.sans} before={notated.before} />
+    ),
+    info: <InfoPanel {...props} />,
+  }
+  return (
+    <StageTabs
+      label={words.tabs.label}
+      tabs={TABS.map((id) => ({ id, label: words.tabs[id], panel: panels[id] }))}
+      chosen={tab}
+      onChoose={setTab}
+    />
+  )
+}
+
+/** The story of the game, and the questions about its mistakes. */
+function StoryPanel(props: PartProps & { readonly onMoment: (ply: number) => void }) {
+  const { game, names, opening, reviewing, notated, cursor, start, onLearn, onMoment } = props
+  const { status, review, judgements } = reviewing
+  const isDone = status === 'done'
+  const outOfBook =
+    opening.plies < game.line.length
+      ? `${numberAt(notated.before + opening.plies)} ${notated.sans[opening.plies]}`
+      : undefined
+  return (
+    <Story
+      {...{ game, names, review, judgements, isDone }}
+      opening={opening.name && words.reviewReading.opening(opening.name, outOfBook)}
+      isTurned={props.orientation === 'b'}
+      ply={cursor.tried || cursor.line ? 0 : cursor.ply}
+      onGo={onMoment}
+    >
+      {review && isDone && (
+        <LearnOffer
+          {...{ game, review }}
+          takesFocus={start.isBack}
+          onLearn={(color, View) => onLearn(color, View, cursor.tree)}
+        />
+      )}
+    </Story>
+  )
+}
+
+/** What can be done with the game, the engine's lines, and figures. */
+function InfoPanel({ game, names, reviewing, notated, cursor, shown, flip }: PartProps) {
+  const { review, status } = reviewing
+  const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])
+  const exported = useMemo(() => withTried(game, cursor.tree), [game, cursor.tree])
+  return (
+    <div className="review-info">
+      <div className="review-actions">
+        <Button icon="flip" onClick={flip}>
+          {words.reviewReading.flipBoard}
+        </Button>
+        <BoardButton />
+        <ReviewExport game={exported} reviewing={reviewing} ply={cursor.ply} />
+      </div>
+      <EnginePanel shown={shown} onMove={(move) => cursor.change({ type: 'play', move })} />
+      {review && <ReviewSummary {...{ review, names, status }} isRead={reviewing.isRead} />}
+      {times && (
+        <ThinkTimeBars
+          {...{ times }}
+          computer={game.computer}
+          sans={notated.sans}
+          before={notated.before}
+          ply={cursor.ply}
+        />
+      )}
+      {review && <ChancesTable {...{ review, times }} before={notated.before} />}
+    </div>
+  )
 }

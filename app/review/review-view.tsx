@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import type { OpeningBook } from './opening-book.ts'
@@ -7,12 +7,13 @@ import { ReviewReading, type ReadingStart } from './review-reading.tsx'
 import type { PositionJudgement } from './judging/judgements.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import { useReview, type ReviewSources } from './judging/use-review.ts'
-import '#app/line/stage.css'
 import './review.css'
 
 interface ReviewViewProps {
   /** Never changes. Another game needs another key. */
   readonly game: ReviewedGame
+  /** The page's heading, which takes the focus when the review opens. */
+  readonly head: (takesFocus: boolean) => ReactNode
   readonly sources: ReviewSources
   /** Empty until it has been fetched. */
   readonly book: OpeningBook
@@ -52,6 +53,7 @@ export function ReviewView(props: ReviewViewProps) {
     return (
       <learning.View
         {...{ game, review, judgements, startJudge }}
+        head={props.head(false)}
         color={learning.color}
         onLeave={(ply) => {
           setStart(({ tree }) => ({ tree, ply, isBack: true }))
@@ -63,6 +65,7 @@ export function ReviewView(props: ReviewViewProps) {
     <ReviewReading
       {...{ game, reviewing, opening, start, startJudge }}
       names={props.game.names}
+      head={props.head(!start.isBack)}
       onLearn={(color, View, tree) => {
         setStart((before) => ({ ...before, tree }))
         setLearning({ color, View })

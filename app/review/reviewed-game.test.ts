@@ -56,6 +56,27 @@ describe('a game to review', () => {
     expect(gameOf(text).clocks).toMatchObject({ initial: 600_000, increment: 0, left: times })
   })
 
+  it.each([
+    ['1. f3 e5 2. g4 Qh4# 1-0', { winner: 'b', reason: 'checkmate' }],
+    ['1. e4 e5 1-0', { winner: 'w', reason: undefined }],
+    ['[Termination "Time forfeit"]\n\n1. e4 e5 0-1', { winner: 'b', reason: 'timeout' }],
+    ['1. e4 e5 1/2-1/2', { winner: undefined, reason: undefined }],
+    ['1. e4 e5 *', undefined],
+  ])('%j ended as the rules or else its result say', (pgn, ending) => {
+    expect(gameOf(pgn).ending).toEqual(ending)
+  })
+
+  it('of a match ended as the match says', () => {
+    const match = {
+      ...finishedGame(),
+      opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } },
+    } as const
+    expect(gameOfMatch({ ...match, winner: 'b', endReason: 'resignation' }, 'You', true).ending).toEqual({
+      winner: 'b',
+      reason: 'resignation',
+    })
+  })
+
   it('has a key that depends on its start and moves only', () => {
     const keyOf = (pgn: string) => reviewKey(gameOf(pgn).line)
     expect(keyOf('[White "Asha"]\n\n1. e4 e5')).toBe(keyOf('1. e4 e5'))

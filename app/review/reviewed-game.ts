@@ -4,10 +4,11 @@ import { changeNode, treeOfMoves, type MoveTree } from '#chess/move-tree.ts'
 import type { ReadGame } from '#chess/pgn.ts'
 import { makeClock } from '#chess/pgn-comment.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
-import type { Color, Move } from '#chess/types.ts'
+import { opposite, type Color, type Move } from '#chess/types.ts'
 import type { BookMove } from '#coach/claim.ts'
 import type { SideRatings } from '#coach/review.ts'
 import type { OpeningBook } from './opening-book.ts'
+import type { Ending } from '#matches/ending.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import { namePlayers } from '#matches/match-pgn.ts'
@@ -27,15 +28,25 @@ export interface ReviewedGame {
   readonly orientation: Color
   /** The reader's side; absent for two people at one screen, and for games of other people. */
   readonly own?: Color
+  /** The side that the computer played. */
+  readonly computer?: Color
   /** From the tags of a pasted game. */
   readonly ratings?: SideRatings
   /** Absent for a game without a clock, or if the source does not say. */
   readonly clocks?: Clocks
   /** The pasted PGN with variations and comments; absent for a match. */
   readonly source?: PgnTree
+  /** Absent if the source does not say how the game ended. */
+  readonly ending?: GameEnding
 }
 
-export type ReviewableMatch = Pick<Match, 'start' | 'moves' | 'opponent' | 'time' | 'times'>
+/** The reason is undefined for a pasted game that names only its result. */
+interface GameEnding extends Pick<Ending, 'winner'> {
+  readonly reason: Ending['reason'] | undefined
+}
+
+export type ReviewableMatch = Pick<Match, 'start' | 'moves' | 'opponent' | 'time' | 'times'> &
+  Partial<Pick<Match, 'winner' | 'endReason'>>
 
 /** `player`: the name of the computer's opponent, `You` in their own review. `isOwn`: the reader played the game. */
 export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
@@ -47,6 +58,8 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
     names: namePlayers(match.opponent, player),
     orientation: own ?? 'w',
     ...(isOwn && own && { own }),
+    ...(match.opponent.type === 'computer' && { computer: opposite(match.opponent.seat) }),
+    ...(match.endReason && { ending: { winner: match.winner ?? undefined, reason: match.endReason } }),
   }
 }
 
@@ -58,9 +71,12 @@ export function gameOfFinished({ opponent, ...game }: FinishedGame): ReviewedGam
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {
   const source = { tags, tree, result }
   const clocks = clocksOfPgn(source, moves)
+  const line = new Line(start === undefined ? START_FEN : makeFen(start), moves)
+  const ending = endingOfPgn(source, line)
   return {
     ...(clocks && { clocks }),
-    line: new Line(start === undefined ? START_FEN : makeFen(start), moves),
+    ...(ending && { ending }),
+    line,
     names: {
       w: named(tags['White'], words.reviewedGame.side('w')),
       b: named(tags['Black'], words.reviewedGame.side('b')),
@@ -69,6 +85,18 @@ export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): Revie
     ratings: { w: ratingOf(tags['WhiteElo']), b: ratingOf(tags['BlackElo']) },
     source,
   }
+}
+
+const WINNERS = { '1-0': 'w', '0-1': 'b', '1/2-1/2': undefined } as const
+
+/** Follows the rules if they ended the game. Of the `Termination` tag only a lost clock is understood everywhere. */
+function endingOfPgn({ result, tags }: Pick<PgnTree, 'result' | 'tags'>, line: Line): GameEnding | undefined {
+  const outcome = line.outcome()
+  if (outcome) return { winner: outcome.winner, reason: outcome.reason }
+  if (result === '*') return undefined
+  const winner = WINNERS[result]
+  const isTimeout = winner !== undefined && /^time forfeit$/i.test(tags['Termination']?.trim() ?? '')
+  return { winner, reason: isTimeout ? 'timeout' : undefined }
 }
 
 /** PGN writes `?`, `-` or nothing for an unknown rating. */

@@ -48,8 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Keeps everything that ties a match to an account or a device on the server. */
 function reviewedPart(match: Match) {
-  const { start, moves, opponentType, level, humanColor, names, times, settings } = makeMatchRecord(match)
-  return { start, moves, opponentType, level, humanColor, names, times, settings }
+  const { start, moves, opponentType, level, humanColor, names, times, settings, winner, endReason } =
+    makeMatchRecord(match)
+  return { start, moves, opponentType, level, humanColor, names, times, settings, winner, endReason }
 }
 
 /** Only a shared match needs the server. */

@@ -14,6 +14,14 @@ export function scoreText(worth: Worth): string {
   return worth.value === 0 ? pawns : `${worth.value > 0 ? '+' : '−'}${pawns}`
 }
 
+/** The same for a bar that shows whose it is: `0.4`, `12`, `#3`. */
+export function scoreInShort(worth: Worth): string {
+  if (worth.type === 'mate') return `#${Math.abs(worth.moves)}`
+  if (worth.type === 'over') return scoreText(worth)
+  const pawns = Math.abs(makePawns(worth.value))
+  return pawns.toFixed(pawns < 9.95 ? 1 : 0)
+}
+
 /** The same in words for screen readers. */
 export function scoreWords(worth: Worth): string {
   if (worth.type === 'over') return words.score.over

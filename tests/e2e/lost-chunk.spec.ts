@@ -40,5 +40,5 @@ test('online, a script that a release has removed leads to the page that was ask
   })
   await end(page).getByRole('link', { name: 'Review' }).click()
   await expect(page).toHaveURL(/\/review\?game=/)
-  await expect(page.getByRole('table', { name: 'Both sides in figures', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Key moments' })).toBeVisible()
 })

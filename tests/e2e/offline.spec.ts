@@ -152,11 +152,11 @@ test.describe('with the network cut', () => {
     await startGame(page)
     await clickMoves(page, SCHOLARS_MATE)
     await page.getByRole('dialog', { name: 'Checkmate!' }).getByRole('link', { name: 'Review' }).click()
-    const figures = page.getByRole('table', { name: 'Both sides in figures', exact: true })
-    await expect(figures).toBeVisible()
+    const moments = page.getByRole('region', { name: 'Key moments' })
+    await expect(moments).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/review')
     await page.reload()
-    await expect(figures).toBeVisible()
+    await expect(moments).toBeVisible()
   })
 
   test('an article that was read can be read again, a lesson and a rush played that were never opened; of others we say so', async ({

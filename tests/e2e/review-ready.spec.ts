@@ -23,7 +23,7 @@ test('the end dialog has the turning point, and the review opens without judging
   expect((await summary(page).boundingBox())!.height).toBeCloseTo(before!.height, 0)
 
   await end(page).getByRole('link', { name: 'Review' }).click()
-  await expect(page.getByRole('table', { name: 'Both sides in figures', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Key moments' })).toBeVisible()
   await expect(page.getByText(/^Judged \d/)).toHaveCount(0)
 })
 

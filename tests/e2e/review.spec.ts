@@ -17,6 +17,7 @@ const CLOCKED = PASTED.replace('[Black', '[TimeControl "300+2"]\n[Black')
   .replace('Nf6', 'Nf6 {[%clk 0:04:38]}')
 
 const coach = (page: Page) => page.getByRole('region', { name: 'Coach' })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const move = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Moves', exact: true }).getByRole('button', { name })
 
@@ -35,9 +36,25 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await paste(page, PASTED)
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeVisible()
   await expectFinished(page)
-  await expect(move(page, /^Nf6 (blunder|mistake)$/)).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('Too few moves')
   await expect(coach(page)).toContainText('The turning point is 3… Nf6')
+  await expect(coach(page)).toContainText('For Ben’s next game: before each move, look at every check')
+
+  await test.step('the story has result, opening and key moments, each of which leads to its move', async () => {
+    const story = page.getByRole('tabpanel', { name: 'Coach' })
+    await expect(story).toContainText("Asha won by checkmate. Bishop's Opening")
+    await expect(story).toContainText('Fewer than ten moves say too little for an accuracy.')
+    const moments = story.getByRole('region', { name: 'Key moments' }).getByRole('button')
+    await expect(moments.first()).toHaveText(/^Turning point 3… Nf6 ?(blunder|mistake) ?Qxf7# is mate/)
+    await expect(moments.last()).toHaveText(/^The finish 4\. Qxf7#/)
+    await moments.last().click()
+    await expect(coach(page)).toContainText('4. Qxf7# is')
+    await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
+    await button(page, 'First').click()
+  })
+  await tab(page, 'Info')
+  await expect(page.getByRole('row', { name: /^Accuracy/ })).toContainText('Too few moves')
+  await tab(page, 'Moves')
+  await expect(move(page, /^Nf6 (blunder|mistake)$/)).toBeVisible()
 
   await test.step('a button that leads no further keeps the focus', async () => {
     await button(page, 'Last').focus()
@@ -83,6 +100,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   })
 
   await test.step('the engine’s lines are played, and copied with the game', async () => {
+    await tab(page, 'Info')
     await page.getByRole('checkbox', { name: 'Engine' }).check()
     const lines = page.getByRole('list', { name: 'Best lines' })
     await expect(lines.getByRole('button')).toHaveCount(3, { timeout: 30_000 })
@@ -123,6 +141,7 @@ test('what the reply to a mistake threatens is told, and shown where the line en
     '1. d4 e5 2. dxe5 Nc6 3. Nf3 Qe7 4. Bf4 Qb4+ 5. Nbd2 Qxf4 6. e3 Qb4 7. Rb1 d6 8. c3 Qb6 9. Nc4 Qc5 *',
   )
   await expectFinished(page)
+  await tab(page, 'Moves')
   await move(page, /^Qb6 blunder$/).click()
   await expect(coach(page)).toContainText('On b6 the queen can be attacked: Nc4 threatens Nxb6')
   await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
@@ -147,6 +166,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await paste(page, CLOCKED)
   await expectFinished(page)
   await test.step('the review fits every width and is open to everybody', () => expectReviewFits(page))
+  await tab(page, 'Coach')
 
   await button(page, 'Learn from Black’s Mistakes (1)').click()
   const learn = page.getByRole('region', { name: 'Learn from the mistakes' })
@@ -206,6 +226,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
 
 /** Expects the game with clocks, at its end. Restores the width of the page. */
 async function expectReviewFits(page: Page) {
+  await tab(page, 'Info')
   await expect(page.getByRole('heading', { name: 'Time for each move' })).toBeVisible()
   await expect(page.getByText('White thought longest about 3. Qh5: 1 min 30 s.')).toBeVisible()
   await page.getByText('The graph as a table').click()
@@ -257,6 +278,7 @@ test('a text that is no game is answered in words, and one with several games as
   await expect(page.getByRole('heading', { name: '2 games. Which one?' })).toBeVisible()
   await button(page, 'Carol v Dev, 0-1, 2 moves').click()
   await expectFinished(page)
+  await tab(page, 'Moves')
   await expect(move(page, /^g4 blunder$/)).toBeVisible()
 })
 
@@ -300,6 +322,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
     await there.route('**/assets/worker-*.js', (route) => route.abort())
     await there.goto(address.origin + path)
     await expectFinished(there)
+    await tab(there, 'Info')
     await expect(there.getByRole('row', { name: /^Accuracy/ })).toContainText('Too few moves')
     await device.close()
   }

@@ -1,5 +1,7 @@
 import type { Color } from '#chess/types.ts'
+import type { KeyMomentKind } from '#coach/key-moments.ts'
 import type { MoveClass } from '#coach/move-class.ts'
+import type { EndReason } from '#matches/ending.ts'
 import { count, grouped, sideName } from '../grammar/en.ts'
 
 const CLASS_NAMES: Readonly<Record<MoveClass, string>> = {
@@ -40,6 +42,27 @@ const LINE_NAMES = {
 } as const
 type LineKind = keyof typeof LINE_NAMES
 
+/** After `Asha won` or `Draw`. */
+const REASONS: Readonly<Record<EndReason, string>> = {
+  checkmate: ' by checkmate',
+  stalemate: ' by stalemate',
+  'threefold-repetition': ' by threefold repetition',
+  'fifty-move-rule': ' by the fifty-move rule',
+  'insufficient-material': ': neither side can mate',
+  resignation: ' by resignation',
+  agreement: ' by agreement',
+  timeout: ' on time',
+  'timeout-without-mating-material': ': time ran out, with too little left to mate',
+  abandonment: ': the game was abandoned',
+}
+
+const MOMENTS: Readonly<Record<Exclude<KeyMomentKind, 'mistake'>, string>> = {
+  'turning-point': 'Turning point',
+  'missed-win': 'Missed win',
+  'best-find': 'Best find',
+  finish: 'The finish',
+}
+
 /** Moves are notated, with their number if it is given: `14. Nf3`. */
 export const words = {
   moveClass: {
@@ -61,6 +84,34 @@ export const words = {
     verdict: (move: string, moveClass: MoveClass) => `${move} is ${CLASS_PHRASES[moveClass]}.`,
     turningPoint: (move: string, moveClass: MoveClass) =>
       `The turning point is ${move}, ${CLASS_PHRASES[moveClass]}.`,
+    chancesFell: (color: Color, from: number, to: number) =>
+      `${sideName(color)}’s chances fell from ${from} to ${to} per cent.`,
+  },
+  story: {
+    accuracy: 'Accuracy',
+    accuracyOf: (accuracy: number | undefined) => (accuracy === undefined ? '–' : accuracy.toFixed(1)),
+    tooShort: 'Fewer than ten moves say too little for an accuracy.',
+    waiting: 'The key moments appear when every move is judged.',
+    /** `own`: the reader's side. */
+    ending: (
+      { winner, reason }: { readonly winner: Color | undefined; readonly reason: EndReason | undefined },
+      names: Readonly<Record<Color, string>>,
+      own: Color | undefined,
+    ) => {
+      const result = winner === undefined ? 'Draw' : `${winner === own ? 'You' : names[winner]} won`
+      return `${result}${reason === undefined ? '' : REASONS[reason]}.`
+    },
+    /** `player`: their name in a game of other people. */
+    advice: (player: string | undefined, lesson: string) =>
+      `${player === undefined ? 'For your next game' : `For ${player}’s next game`}: ${lesson}`,
+  },
+  keyMoments: {
+    title: 'Key moments',
+    none: 'A quiet game: no move decided it.',
+    /** For an only move of which the coach proves nothing. */
+    onlyMove: 'Every other move was clearly worse.',
+    kind: (kind: KeyMomentKind, moveClass: MoveClass) =>
+      kind === 'mistake' ? CLASS_NAMES[moveClass] : MOMENTS[kind],
   },
   coachPanel: {
     coach: 'Coach',
@@ -84,11 +135,18 @@ export const words = {
       `${LINE_NAMES[kind]}: ${move}, which threatens ${threat}`,
     start: (kind: LineKind, move: string) => `${LINE_NAMES[kind]}, from the position before ${move}`,
   },
+  tabs: {
+    label: 'Review',
+    coach: 'Coach',
+    moves: 'Moves',
+    info: 'Info',
+  },
   reviewReading: {
     startingPosition: 'Starting position',
     flipBoard: 'Flip Board',
-    opening: <T>(label: (text: string) => T, name: string) => [label('Opening:'), ` ${name}.`],
-    outOfBook: (move: string) => `Out of book with ${move}.`,
+    /** `outOfBook`: the first move that people do not play, if any. */
+    opening: (name: string, outOfBook: string | undefined) =>
+      outOfBook === undefined ? `${name}.` : `${name}, until ${outOfBook}.`,
     isNotJudgedYet: (move: string) => `${move} is not judged yet.`,
     backToTheGame: 'Back to the Game',
     noMistake: 'No move of this game was a mistake.',
@@ -181,6 +239,9 @@ export const words = {
   },
   thinkTimeBars: {
     title: 'Time for each move',
+    /** On the axis: `30 s`, `2 min`. */
+    mark: (unit: 'seconds' | 'minutes', amount: number) =>
+      amount === 0 ? '0' : `${amount} ${unit === 'seconds' ? 's' : 'min'}`,
     longest: (color: Color, move: string, time: string) =>
       `${sideName(color)} thought longest about ${move}: ${time}.`,
   },

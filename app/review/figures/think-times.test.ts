@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
-import { clocksOfMatch, clocksOfPgn, thinkTimesOf, thinkTimeText } from './think-times.ts'
+import { clockAt, clocksOfMatch, clocksOfPgn, thinkTimesOf, thinkTimeText } from './think-times.ts'
 
 function timesOf(pgn: string) {
   const parsed = parsePgn(pgn)
@@ -54,5 +54,16 @@ describe('think times', () => {
     [185_000, '3 min 5 s'],
   ])('of %i ms are written %s', (ms, text) => {
     expect(thinkTimeText(ms)).toBe(text)
+  })
+
+  it.each([
+    [0, true, 300_000],
+    [1, true, 290_000],
+    [2, false, 280_000],
+    [3, true, 290_000],
+    [3, false, 280_000],
+  ])('leave after %i moves, first side %s, %i ms on the clock', (ply, isFirst, ms) => {
+    const clocks = { initial: 300_000, increment: 0, left: [290_000, 280_000, undefined], elapsed: [] }
+    expect(clockAt(clocks, isFirst, ply)).toBe(ms)
   })
 })

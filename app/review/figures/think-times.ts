@@ -63,6 +63,13 @@ export function thinkTimesOf({ initial, increment, left, elapsed }: Clocks): rea
   })
 }
 
+/** The clock of the side that moved first, or of the other, in the position after `ply` moves. */
+export function clockAt({ initial, left }: Clocks, isFirst: boolean, ply: number): number | undefined {
+  for (let index = ply - 1; index >= 0; index--)
+    if ((index % 2 === 0) === isFirst && left[index] !== undefined) return left[index]
+  return initial
+}
+
 /** `0.8 s`, `42 s`, `3 min 5 s`. */
 export function thinkTimeText(ms: number): string {
   if (ms < 9_950) return words.figures.shortTime(ms / 1_000)

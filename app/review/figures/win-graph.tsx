@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Review } from '#coach/review.ts'
-import { isError } from '#coach/move-class.ts'
 import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
+import { GraphMarks } from './graph-marks.tsx'
 import { words } from '#words/review'
 
 interface WinGraphProps {
@@ -23,6 +23,7 @@ export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
       <div className="win-graph-plot">
         <Plot review={review} last={last} />
         <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
+        <GraphMarks review={review} last={last} />
         <input
           type="range"
           className="stage-slider"
@@ -40,7 +41,7 @@ export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
 }
 
 const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' | 'last'>) {
-  const { chances, moves } = review
+  const { chances } = review
   return (
     <svg
       aria-hidden="true"
@@ -59,12 +60,6 @@ const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' |
             d={`M${pointAt(from, 0, last).x} 0V${GRAPH.height}`}
           />
         ))}
-      {moves.map(({ moveClass }, index) => {
-        if (!isError(moveClass)) return null
-        const { x, y } = pointAt(index + 1, chances[index + 1]!, last)
-        // A line of length zero has round ends: a dot that stays round when the graph is stretched.
-        return <path key={index} className="win-graph-error" d={`M${x} ${y}h0`} />
-      })}
     </svg>
   )
 })

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color } from '#chess/types.ts'
@@ -10,6 +10,7 @@ import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
+import { Stage } from '#app/stage/stage.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import type { ReviewJudge } from '../judging/workers.ts'
@@ -26,6 +27,8 @@ import './learn.css'
 
 interface LearnViewProps {
   readonly game: ReviewedGame
+  /** The page's heading. */
+  readonly head: ReactNode
   readonly review: Review
   readonly judgements: readonly PositionJudgement[]
   /** The side whose mistakes are asked about. */
@@ -38,7 +41,7 @@ interface LearnViewProps {
 const TONES: Partial<Record<LearnPhase, TryTone>> = { wrong: 'bad', found: 'good' }
 
 /** Asks about each mistake of one side: find a better move. */
-export function LearnView({ game, review, judgements, color, startJudge, onLeave }: LearnViewProps) {
+export function LearnView({ game, head, review, judgements, color, startJudge, onLeave }: LearnViewProps) {
   const questions = useMemo(
     () => questionsOf(game, review, judgements, color),
     [game, review, judgements, color],
@@ -55,34 +58,39 @@ export function LearnView({ game, review, judgements, color, startJudge, onLeave
   useBoardInSight(boardRef, state.proof?.moves)
 
   return (
-    <div className="stage review">
-      <div className="stage-board review-board" ref={boardRef}>
-        {/* Each question has a new board, which takes the focus from the button that was pressed. */}
-        <LineBoard
-          key={state.at}
-          line={line}
-          orientation={color}
-          mover={isAsking ? color : undefined}
-          marks={marksOf(game, question, state)}
-          takesFocus
-          onMove={(move) => {
-            setIsBeside(false)
-            dispatch({ type: 'try', move })
+    <Stage
+      head={head}
+      board={
+        <div ref={boardRef}>
+          {/* Each question has a new board, which takes the focus from the button that was pressed. */}
+          <LineBoard
+            key={state.at}
+            line={line}
+            orientation={color}
+            mover={isAsking ? color : undefined}
+            marks={marksOf(game, question, state)}
+            takesFocus
+            onMove={(move) => {
+              setIsBeside(false)
+              dispatch({ type: 'try', move })
+            }}
+          />
+        </div>
+      }
+      column={
+        <LearnPanel
+          {...{ material, judgements, state }}
+          position={isAsking ? position : undefined}
+          takesFocus={isBeside}
+          dispatch={(event) => {
+            // Any later it would take the focus from the element that was pressed.
+            if (event.type === 'try' || event.type === 'show') setIsBeside(true)
+            dispatch(event)
           }}
+          onLeave={() => onLeave(question.index + 1)}
         />
-      </div>
-      <LearnPanel
-        {...{ material, judgements, state }}
-        position={isAsking ? position : undefined}
-        takesFocus={isBeside}
-        dispatch={(event) => {
-          // Any later it would take the focus from the element that was pressed.
-          if (event.type === 'try' || event.type === 'show') setIsBeside(true)
-          dispatch(event)
-        }}
-        onLeave={() => onLeave(question.index + 1)}
-      />
-    </div>
+      }
+    />
   )
 }
 
@@ -103,11 +111,7 @@ function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps
   const { phase, hint, at } = state
   const count = material.questions.length
   return (
-    <section
-      aria-label={words.learnView.title}
-      className="stage-beside review-beside learn"
-      data-phase={phase}
-    >
+    <section aria-label={words.learnView.title} className="learn" data-phase={phase}>
       <Progress state={state} count={count} onLeave={onLeave} />
       <TryPanel
         status={learnWords(material, state)}

@@ -28,12 +28,12 @@ export function ReviewExport({ game, reviewing, ply }: ReviewExportProps) {
   )
   const { told, copy } = useCopying()
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <>
       <LinkButton to={makeAnalysisLink(pgn, ply)}>{words.reviewExport.analyseFromHere}</LinkButton>
       <Button onClick={() => copy(() => pgn, words.reviewExport.thePgnIsCopied)}>
         {words.reviewExport.copyPgn}
       </Button>
       <LiveText>{told}</LiveText>
-    </div>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { Line } from '#chess/line.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { poseOf } from '#app/stage/pose.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CoachPanel } from '../coach-panel.tsx'
 import { commentOnMove } from '../comment.ts'
@@ -32,6 +33,7 @@ export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPan
     <CoachPanel
       move={move?.review}
       comment={comment}
+      pose={poseOf(move?.review.moveClass)}
       otherwise={hasFailed ? words.triedPanel.couldNotBeJudged(text) : words.triedPanel.lookingAt(text)}
       shownLine={shownLine}
       back={words.triedPanel.backToYourMove}

@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import type { MoveClass } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import { ClassBadge } from '#app/tree/class-badge.tsx'
+
+/** Classes that are worth a mark in the graph: a mark on each move would hide it. */
+const MARKED: readonly MoveClass[] = ['brilliant', 'great', 'mistake', 'missed-win', 'blunder']
+
+interface GraphMarksProps {
+  readonly review: Review
+  /** How many moves the game has. */
+  readonly last: number
+}
+
+/** The class badges of notable moves at their points of the graph, kept inside its frame. */
+export const GraphMarks = memo(function GraphMarks({ review: { moves, chances }, last }: GraphMarksProps) {
+  return (
+    <span className="graph-marks" aria-hidden="true">
+      {moves.map(({ moveClass }, index) =>
+        MARKED.includes(moveClass) ? (
+          <span
+            key={index}
+            style={{ left: `${((index + 1) / last) * 100}%`, top: `${100 - chances[index + 1]!}%` }}
+          >
+            <ClassBadge moveClass={moveClass} />
+          </span>
+        ) : null,
+      )}
+    </span>
+  )
+})

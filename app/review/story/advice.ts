@@ -1,0 +1,40 @@
+import type { Color } from '#chess/types.ts'
+import { lessonOf } from '#coach/lesson.ts'
+import { isError, type MoveClass } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import { turningPointText } from '../comment.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import { words } from '#words/review'
+
+/** The coach's words about a whole game. */
+interface GameAdvice {
+  readonly turningPoint: string
+  /** One piece of advice for the next game; undefined if no reason for a mistake was proved. */
+  readonly advice: string | undefined
+}
+
+export function gameAdvice(game: ReviewedGame, review: Review): GameAdvice {
+  const found = sidesOf(game)
+    .map((color) => ({ color, lesson: lessonFor(review, color) }))
+    .find(({ lesson }) => lesson !== undefined)
+  return {
+    turningPoint: turningPointText(game, review) ?? words.reviewReading.noMistake,
+    advice:
+      found?.lesson === undefined
+        ? undefined
+        : words.story.advice(game.own === undefined ? game.names[found.color] : undefined, found.lesson),
+  }
+}
+
+/** Advice for the reader or, in games of other people, for the loser first. */
+function sidesOf({ own, ending }: ReviewedGame): readonly Color[] {
+  if (own) return [own]
+  return ending?.winner === 'w' ? ['b', 'w'] : ['w', 'b']
+}
+
+/** From a side's mistakes or, if nothing was proved about them, from its inaccuracies. */
+function lessonFor({ moves }: Review, color: Color): string | undefined {
+  const lessonIn = (isMeant: (moveClass: MoveClass) => boolean) =>
+    lessonOf(moves.filter((move) => move.color === color && isMeant(move.moveClass)))
+  return lessonIn(isError) ?? lessonIn((moveClass) => moveClass === 'inaccuracy')
+}

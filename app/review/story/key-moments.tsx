@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { Diagram } from '#app/ui/diagram.tsx'
+import type { Judgement } from '#coach/judgement.ts'
+import type { Review } from '#coach/review.ts'
+import { ClassBadge } from '#app/tree/class-badge.tsx'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import { momentsOf, type Moment } from './moments.ts'
+import { words } from '#words/review'
+
+interface KeyMomentsProps {
+  readonly game: ReviewedGame
+  readonly review: Review
+  readonly judgements: readonly Judgement[]
+  readonly isTurned: boolean
+  readonly ply: number
+  readonly onGo: (ply: number) => void
+}
+
+/** The moves that tell the story of the game, each with a small board. A press shows the position after the move. */
+export function KeyMoments({ game, review, judgements, isTurned, ply, onGo }: KeyMomentsProps) {
+  const moments = useMemo(() => momentsOf(game, review, judgements), [game, review, judgements])
+  if (moments.length === 0) return <p className="text-muted">{words.keyMoments.none}</p>
+  return (
+    <section aria-labelledby="key-moments" className="key-moments">
+      <h2 id="key-moments">{words.keyMoments.title}</h2>
+      <ol>
+        {moments.map((moment) => (
+          <li key={moment.index}>
+            <button
+              type="button"
+              className="key-moment"
+              aria-current={moment.index + 1 === ply ? 'step' : undefined}
+              onClick={() => onGo(moment.index + 1)}
+            >
+              <MomentContent moment={moment} isTurned={isTurned} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const MomentContent = ({ moment, isTurned }: { readonly moment: Moment; readonly isTurned: boolean }) => (
+  <>
+    <span className="key-moment-board" aria-hidden="true">
+      <Diagram placement={moment.placement} lastMove={moment.lastMove} isTurned={isTurned} label="" />
+    </span>
+    <span className="key-moment-text">
+      <span className="key-moment-kind">{words.keyMoments.kind(moment.kind, moment.moveClass)}</span>
+      <span className="key-moment-move">
+        <ClassBadge moveClass={moment.moveClass} /> {moment.move}
+        <span className="sr-only">{words.moveClass.afterMove(moment.moveClass)}</span>
+      </span>
+      {moment.sentence !== undefined && <span className="key-moment-sentence">{moment.sentence}</span>}
+    </span>
+  </>
+)

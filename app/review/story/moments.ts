@@ -1,0 +1,46 @@
+import { makeFen } from '#chess/fen.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import { makeSquare } from '#chess/squares.ts'
+import type { SquareName } from '#chess/types.ts'
+import { headlineOf } from '#coach/headline.ts'
+import type { Judgement } from '#coach/judgement.ts'
+import { keyMomentsOf, type KeyMoment } from '#coach/key-moments.ts'
+import type { MoveClass } from '#coach/move-class.ts'
+import type { Review } from '#coach/review.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { costOf } from '../comment.ts'
+import type { ReviewedGame } from '../reviewed-game.ts'
+import { words } from '#words/review'
+
+/** A key moment as its card shows it. */
+export interface Moment extends KeyMoment {
+  readonly moveClass: MoveClass
+  /** `9… b5`. */
+  readonly move: string
+  readonly sentence: string | undefined
+  /** The position after the move: the first field of its FEN. */
+  readonly placement: string
+  readonly lastMove: readonly SquareName[]
+}
+
+export function momentsOf(
+  game: ReviewedGame,
+  review: Review,
+  judgements: readonly Judgement[],
+): readonly Moment[] {
+  const before = movesBefore(game.line)
+  return keyMomentsOf(review.moves, judgements).map(({ index, kind }) => {
+    const reviewed = review.moves[index]!
+    const move = game.line.moves[index]!
+    return {
+      ...{ index, kind, moveClass: reviewed.moveClass },
+      move: `${numberAt(before + index)} ${reviewed.san}`,
+      sentence: headlineOf(reviewed, index, game.own) ?? costOf(reviewed) ?? onlyMove(reviewed.moveClass),
+      placement: makeFen(game.line.positionAt(index + 1)).split(' ')[0]!,
+      lastMove: [makeSquare(moveFrom(move)), makeSquare(moveTo(move))],
+    }
+  })
+}
+
+const onlyMove = (moveClass: MoveClass): string | undefined =>
+  moveClass === 'great' ? words.keyMoments.onlyMove : undefined
