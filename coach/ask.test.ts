@@ -30,13 +30,19 @@ function asked(fen: string, move: string, best: Variation, reply: Variation): st
 describe('why not this move', () => {
   const best = variation(cp(10), 'e5c6 b7c6 d2d4')
   it.each<[string, string, Variation, Variation, string]>([
-    ['is as good as the best', 'd2d4', best, variation(cp(-10), 'c6e5 d4e5'), 'Nothing is wrong with d4.'],
+    [
+      'is as good as the best',
+      'd2d4',
+      best,
+      variation(cp(-10), 'c6e5 d4e5'),
+      'The engine sees nothing wrong with d4.',
+    ],
     [
       'is nearly as good',
       'd2d4',
       variation(cp(30), 'e5c6 b7c6'),
-      variation(cp(-8), 'c6e5 d4e5'),
-      'd4 can be played. Nxc6 is a little better.',
+      variation(cp(-14), 'c6e5 d4e5'),
+      'The engine sees little wrong with d4. Nxc6 is a bit better.',
     ],
     [
       'allows something',

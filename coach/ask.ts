@@ -11,8 +11,8 @@ import type { MoveReview } from './review.ts'
 import { threatensNothing, threatIfPassed } from './threat.ts'
 
 /**
- * Answers to what a player asks the coach about a position, as facts and with moves to show on the board. Like all that the coach says they
- * are proved by the rules, or quote the engine's line as what it is.
+ * Answers to what a player asks the coach about a position, as facts and with moves to show on the board. They are proved by the rules, or
+ * say that they are the engine's view.
  */
 export interface Answer {
   readonly facts: readonly Fact[]
@@ -22,13 +22,13 @@ export interface Answer {
 
 /** In points of winning chances: a move that loses less is as good as the best one, or nearly so. */
 const AS_GOOD = 2
-const NEARLY_AS_GOOD = 5
+const NEARLY_AS_GOOD = 4
 /** Half-moves of a reply that are told. */
 const MOVES_TOLD = 3
 
 /**
- * "Why not this?": what the move would have allowed or missed; that nothing is wrong with it; or, if neither can be said, the engine's
- * reply. `review` is that of the move in question (review.ts, `reviewLastMove`), `reply` the engine's line after it, and `position` the
+ * "Why not this?": what the move would have allowed or missed; that the engine sees nothing wrong with it; or, if neither can be said, the
+ * engine's reply. `review` is that of the move in question (review.ts, `reviewLastMove`), `reply` the engine's line after it, and `position` the
  * one before it.
  */
 export function whyNot(

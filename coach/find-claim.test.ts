@@ -41,7 +41,7 @@ const LOOSE_BISHOP = {
     [cp(12), 'g8f6 d2d4 f6e4 f1d3'],
     [cp(56), 'd2d4 e5d4 c3d4 c5b4 b1c3 g8f6'],
   ),
-  secondAnswer: { score: cp(15), moves: ['f1b5'] },
+  secondAnswer: { score: cp(5), moves: ['f1b5'] },
 }
 /** Bg4 attacks the queen. */
 const QUIET_PAWN = {

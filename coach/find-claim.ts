@@ -67,8 +67,8 @@ const LEAST_OF_PAIR = 1 / 6
 const LEAST_ENDING_FALL = 200
 /** In hundredths of a pawn: an ending of kings and pawns that is worth as much is won. */
 const LEAST_WON_ENDING = 400
-/** The share of the loss that must be due to the one move that makes the threat. */
-const THREAT_SHARE = 1 / 2
+/** The share of the loss that must be due to the one move that makes the threat. An answer often has an equal that the engine overlooks. */
+const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2 } as const
 /** In hundredths of a pawn: a draw throws away a win of at least this size. */
 const LEAST_WIN = 150
 /** In the same: a king in the middle is no reason for a larger loss. */
@@ -401,20 +401,20 @@ function threat(question: Question): ThreatClaim | undefined {
   const [reply] = answer?.moves ?? []
   if (!answer || !better || !reply || better === makeUci(played) || fallOf(best, answer) < 100)
     return undefined
-  const least = THREAT_SHARE * (winChanceOf(best.score) - winChanceOf(opposed(answer.score)))
+  const loss = winChanceOf(best.score) - winChanceOf(opposed(answer.score))
   const chosen = readMoves(position, [makeUci(played), reply])
   const allowed = chosen && threatens('allowed', position, chosen)
   const anyway = readMoves(position, [better, reply])
   const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
   const told = isNew ? felt(position, [makeUci(played), ...answer.moves], allowed) : undefined
-  if (told && isAhead(answer, question.secondAnswer, least)) return proved(told)
+  if (told && isAhead(answer, question.secondAnswer, THREAT_SHARE.allowed * loss)) return proved(told)
   const instead = readMoves(position, [better])
   const missed = instead && threatens('missed', position, instead)
   // A player who carries it out at once has seen it.
   const isMissed =
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
   const seen = isMissed ? felt(position, best.moves, missed) : undefined
-  return seen && isAhead(best, question.secondBest, least) ? proved(seen) : undefined
+  return seen && isAhead(best, question.secondBest, THREAT_SHARE.missed * loss) ? proved(seen) : undefined
 }
 
 /** The threat, if the engine's line shows that it matters: it is carried out, or it wins time. */

@@ -1,13 +1,14 @@
 /**
  * "Why not this?", asked of the coach after the mistakes of `npm run bench -- coach known`: a legal move is drawn by the chances that the
- * net of people's moves gives it. Stockfish checks the claims as it does there, and that a move with which nothing is wrong loses little.
+ * net of people's moves gives it. Stockfish checks the claims as it does there, and that a move with which our engine sees nothing wrong loses
+ * little.
  * `npm run bench -- coach-asked [QUESTIONS] [MINUTES]`
  */
 import { legalMoves } from '#chess/moves.ts'
 import { makeFen } from '#chess/fen.ts'
 import type { Line } from '#chess/line.ts'
 import { makeUci } from '#chess/uci.ts'
-import { EFFORT, SECOND_EFFORT } from '#app/review/judging/planner.ts'
+import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
 import { whyNot, type Answer } from '#coach/ask.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { answerText } from '#coach/wording.ts'
@@ -32,12 +33,11 @@ export async function run([questions = '1000', minutes = '30']: readonly string[
   const { ask, quit } = await startAsking()
   const judge = new KeptJudge()
   const until = Date.now() + Number(minutes) * 60_000
-  const counts = { questions: 0, fine: 0, proved: 0, onlyReply: 0, silent: 0, refuted: 0 }
+  const counts = { questions: 0, fine: 0, proved: 0, onlyReply: 0, silent: 0, refuted: 0, notFine: 0 }
   for (const line of drawnMoves(Number(questions))) {
     if (Date.now() > until) break
     const before = line.upTo(line.length - 1)
-    const [judged] = await judge.judgeAll([before.toText()], SECOND_EFFORT)
-    const [answered] = await judge.judgeAll([line.toText()], EFFORT)
+    const [judged, answered] = await judge.judgeAll([before.toText(), line.toText()], SECOND_EFFORT)
     const review = reviewLastMove({ line, bookPlies: 0, before: judged!, after: answered! })
     if (!review.ok) throw new Error(review.error)
     const reply = answered!.variations[0]?.moves ?? []
@@ -45,7 +45,7 @@ export async function run([questions = '1000', minutes = '30']: readonly string[
     counts.questions++
     counts[typeOf(answer)]++
     if (await isRefuted(before, review.value, answer, ask)) {
-      counts.refuted++
+      counts[typeOf(answer) === 'fine' ? 'notFine' : 'refuted']++
       console.log(makeFen(before.positionAt()), review.value.san, answerText(answer))
     }
   }

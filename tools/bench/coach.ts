@@ -2,7 +2,8 @@
  * The coach's claims beside an engine of others: all that it says of moves of people's games, and of the blunders that puzzles begin with,
  * judged by us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it; at the quiet
  * end of that, the material must be there. Claims on mistakes are also asked whether they are the reason (judging/reason-check.ts).
- * `npm run bench -- coach known [MISTAKES] [MINUTES]` takes the mistakes that Stockfish found for `npm run bench -- review`, at a sixth of the work.
+ * `npm run bench -- coach known [MISTAKES] [MINUTES] [FROM]` takes the mistakes that Stockfish found for `npm run bench -- review`, at a sixth of the work,
+ * and then half as long the other moves of the same games. FROM leaves out so many of these games.
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM leaves out so many games and puzzles,
  * whose claims were looked at while the rules were made.
  */
@@ -19,10 +20,10 @@ import { sentenceOf } from '#coach/wording.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { startAsking, type Ask } from './judging/asking.ts'
 import { checkClaim, checkWarning, checkWord, type Verdict } from './judging/claim-check.ts'
-import { costlyMoves, lineOf } from './judging/costly-moves.ts'
+import { costlyMoves, knownGames, lineOf } from './judging/costly-moves.ts'
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
-import { isThoughtful, sampleByBand } from './judging/people-games.ts'
+import { isThoughtful, sampleByBand, type PeopleGame } from './judging/people-games.ts'
 import { testReason, type ReasonTest } from './judging/reason-check.ts'
 import { linesOf } from './judging/white-scores.ts'
 
@@ -34,7 +35,7 @@ const BOOK = { names: readBook('openings.txt'), popular: readBook('popular.txt')
 const BANDS = { from: 1000, to: 2200, width: 200, games: 400 } as const
 
 /** The kinds of moves with claims. Puzzles begin with a mistake, so they have no other kind. */
-type Told = 'mistakes' | 'inaccuracies' | 'praise' | 'words'
+type Told = 'mistakes' | 'inaccuracies' | 'praise' | 'book' | 'words'
 
 /** Counts of one row: all claims on some moves, or one kind of claim on mistakes. */
 interface Figures {
@@ -55,14 +56,13 @@ interface Figures {
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
   const { ask, quit } = await startAsking()
-  const { sources, minutes } = sourcesOf(args)
-  const until = Date.now() + minutes * 60_000
   const rows: Figures[] = []
-  for (const [source, found, most] of sources) {
-    const table = new FigureTable(source)
+  for (const { name, found, most, minutes, told } of sourcesOf(args)) {
+    const table = new FigureTable(name)
+    const until = Date.now() + minutes * 60_000
     for await (const reviewed of found) {
       if (table.row('mistakes').moves >= most || Date.now() > until) break
-      await countMove(table, reviewed, ask)
+      await countMove(table, reviewed, told, ask)
     }
     rows.push(...table.rows())
   }
@@ -70,28 +70,38 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   return rows.map(asRow)
 }
 
-interface Sources {
-  /** Each with the most mistakes to look at. */
-  readonly sources: readonly (readonly [name: string, found: AsyncGenerator<Reviewed>, most: number])[]
+interface Source {
+  readonly name: string
+  readonly found: AsyncGenerator<Reviewed>
+  /** The most mistakes to look at. */
+  readonly most: number
   readonly minutes: number
+  /** The kinds of moves that are counted, all if left out. */
+  readonly told?: readonly Told[]
 }
 
-function sourcesOf(args: readonly string[]): Sources {
+function sourcesOf(args: readonly string[]): readonly Source[] {
   const judge = new KeptJudge()
   if (args[0] === 'known') {
-    const [, mistakes = '1000', minutes = '60'] = args
-    return { sources: [['known', knownMistakes(judge), Number(mistakes)]], minutes: Number(minutes) }
+    const [, mistakes = '1000', time = '60', first = '0'] = args
+    const minutes = Number(time)
+    const known = knownMistakes(judge, Number(first))
+    const others = otherMoves(judge, Number(first))
+    return [
+      { name: 'known', found: known, most: Number(mistakes), minutes, told: ['mistakes'] },
+      ...[{ name: 'games', found: others, most: Infinity, minutes: minutes / 2, told: OTHERS }],
+    ]
   }
-  const [games, puzzles, mistakes = '1000', wanted = '1000', minutes = '60', from = '0'] = args
+  const [games, puzzles, mistakes = '1000', wanted = '1000', time = '60', from = '0'] = args
   if (games === undefined || puzzles === undefined) throw new Error('Which games, and which puzzles?')
-  return {
-    sources: [
-      ['puzzles', movesOfPuzzles(judge, puzzles, Number(from)), Number(wanted)],
-      ['games', movesOfGames(judge, games, Number(from)), Number(mistakes)],
-    ],
-    minutes: Number(minutes),
-  }
+  const minutes = Number(time) / 2
+  return [
+    { name: 'puzzles', found: movesOfPuzzles(judge, puzzles, Number(from)), most: Number(wanted), minutes },
+    { name: 'games', found: movesOfGames(judge, games, Number(from)), most: Number(mistakes), minutes },
+  ]
 }
+
+const OTHERS: readonly Told[] = ['inaccuracies', 'praise', 'book', 'words']
 
 /** The rows of one source, in the order in which they were first counted. */
 class FigureTable {
@@ -116,11 +126,17 @@ class FigureTable {
   }
 }
 
-async function countMove(table: FigureTable, { line, move }: Reviewed, ask: Ask): Promise<void> {
-  const word = await checkWord(move, line.positionAt(line.length - 1), ask)
+async function countMove(
+  table: FigureTable,
+  { line, move }: Reviewed,
+  wanted: readonly Told[] | undefined,
+  ask: Ask,
+): Promise<void> {
+  const word =
+    wanted?.includes('words') !== false && (await checkWord(move, line.positionAt(line.length - 1), ask))
   if (word) count(table.row('words'), move, word)
   const told = toldOf(move)
-  if (!told) return
+  if (!told || wanted?.includes(told) === false) return
   const { claim } = move
   const verdict = claim && (await checkClaim(claim, ask))
   const reason = claim && told === 'mistakes' ? await testReason(claim, move.move, ask) : undefined
@@ -143,6 +159,7 @@ async function countMove(table: FigureTable, { line, move }: Reviewed, ask: Ask)
 function toldOf(move: MoveReview): Told | undefined {
   if (isError(move.moveClass)) return 'mistakes'
   if (move.moveClass === 'inaccuracy') return 'inaccuracies'
+  if (move.claim?.kind === 'book') return 'book'
   return move.claim?.about === 'played' ? 'praise' : undefined
 }
 
@@ -195,7 +212,21 @@ interface Reviewed {
 
 async function* movesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
   const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
-  for (const { moves, ratings } of sample.slice(from)) {
+  yield* reviewedMoves(judge, sample.slice(from))
+}
+
+/** Of the games of `npm run bench -- review`, as if strong players had played them, so that the coach speaks of the book. */
+const otherMoves = (judge: KeptJudge, from: number): AsyncGenerator<Reviewed> =>
+  reviewedMoves(
+    judge,
+    knownGames(from).map((game) => ({ moves: game.ucis(), ratings: { w: 2_000, b: 2_000 } })),
+  )
+
+async function* reviewedMoves(
+  judge: KeptJudge,
+  games: readonly Pick<PeopleGame, 'moves' | 'ratings'>[],
+): AsyncGenerator<Reviewed> {
+  for (const { moves, ratings } of games) {
     const judgements = await judgeGame(judge, linesOf(moves))
     const line = lineOf(START_FEN, moves)
     const book = openingOf(line, BOOK)
@@ -206,8 +237,8 @@ async function* movesOfGames(judge: KeptJudge, file: string, from: number): Asyn
 }
 
 /** The moves that Stockfish found costly for `npm run bench -- review`. */
-async function* knownMistakes(judge: KeptJudge): AsyncGenerator<Reviewed> {
-  for (const line of costlyMoves()) {
+async function* knownMistakes(judge: KeptJudge, from: number): AsyncGenerator<Reviewed> {
+  for (const line of costlyMoves(from)) {
     const lines = [line.upTo(line.length - 1).toText(), line.toText()]
     const [before, after] = await judge.judgeAll(lines, SECOND_EFFORT)
     const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })

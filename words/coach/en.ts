@@ -139,8 +139,8 @@ const FACTS: Facts = {
     )} here.`,
   'nothing-wrong': ({ san, better }) =>
     better === undefined
-      ? `Nothing is wrong with ${san}.`
-      : `${san} can be played. ${better} is a little better.`,
+      ? `The engine sees nothing wrong with ${san}.`
+      : `The engine sees little wrong with ${san}. ${better} is a bit better.`,
   avoids: ({ better }) => `${better} avoids that.`,
   misses: ({ san, better }) => `${san} misses ${better}.`,
   'best-reply': ({ line }) => `The strongest reply is ${line}.`,

@@ -24,7 +24,7 @@ const ratingsSchema = z.object({
 const coachSchema = result(
   z.object({
     source: z.string(),
-    told: z.enum(['mistakes', 'inaccuracies', 'praise']),
+    told: z.string(),
     moves: count,
     claims: count,
     'with a claim, per cent': perCent,
@@ -109,8 +109,11 @@ function makeLevels({ date, levels }: z.infer<typeof ratingsSchema>) {
   }
 }
 
+/** The other rows are parts of these, by kind of claim, or of mere words. */
+const KINDS_OF_MOVES: readonly string[] = ['mistakes', 'inaccuracies', 'praise', 'book']
+
 function makeCoach({ date, rows }: z.infer<typeof coachSchema>) {
-  const games = rows.filter(({ source }) => source === 'games')
+  const games = rows.filter(({ told }) => KINDS_OF_MOVES.includes(told))
   const mistakes = one('bench/results/coach', games, ({ told }) => told === 'mistakes')
   const claims = sum(games.map((row) => row.claims))
   const refuted = sum(games.map((row) => row.refuted))

@@ -14,11 +14,21 @@ interface KnownGame {
   readonly theirs: readonly { readonly score: ScoreText }[]
 }
 
+const readKnown = (): readonly KnownGame[] =>
+  readFileSync(join('bench', 'results', 'review-theirs.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row) as KnownGame)
+
+/** The games of `npm run bench -- review`, without the first ones. */
+export const knownGames = (from = 0): readonly Line[] =>
+  readKnown()
+    .slice(from)
+    .map(({ moves }) => lineOf(START_FEN, moves.split(' ')))
+
 /** The moves that Stockfish found costly for `npm run bench -- review`, each as the line that ends with it. */
-export function* costlyMoves(): Generator<Line> {
-  const file = join('bench', 'results', 'review-theirs.jsonl')
-  for (const row of readFileSync(file, 'utf8').trim().split('\n')) {
-    const { moves, theirs } = JSON.parse(row) as KnownGame
+export function* costlyMoves(from = 0): Generator<Line> {
+  for (const { moves, theirs } of readKnown().slice(from)) {
     const game = lineOf(START_FEN, moves.split(' '))
     const chances = theirs.map(({ score }) => winChanceOf(inOurUnits(parseScoreText(score))))
     for (let ply = 0; ply < game.length; ply++) {
