@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { parseSquare } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
-import { isFocusFree } from '#app/browser/keep-focus.ts'
+import { isFocusFree, isKeyboardUsed } from '#app/browser/keep-focus.ts'
 import { squareByKey } from './board-squares.ts'
 import { squareByJump } from './jump-keys.ts'
 import type { NamedPiece } from './named-piece.ts'
@@ -31,8 +31,9 @@ export function useBoardCursor(options: BoardCursorOptions) {
 
   // After starting a game by key the arrows work at once; the button that had the focus is gone.
   useEffect(() => {
-    if (takesFocus && isFocusFree(document))
-      boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    if (!takesFocus || !isFocusFree(document)) return
+    boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    return isKeyboardUsed() ? undefined : hideRing(boardRef.current)
   }, [boardRef, picture, takesFocus])
 
   function onKeyDown(event: KeyboardEvent) {
@@ -68,5 +69,16 @@ export function useBoardCursor(options: BoardCursorOptions) {
       isPointed.current = true
     },
     handlers: { onKeyDown, onFocus },
+  }
+}
+
+/** Hides the focus ring until the first key: the user started with the pointer, or the page was just loaded. */
+function hideRing(board: HTMLElement | null): () => void {
+  const show = () => board?.removeAttribute('data-no-ring')
+  board?.setAttribute('data-no-ring', '')
+  document.addEventListener('keydown', show, { capture: true, once: true })
+  return () => {
+    show()
+    document.removeEventListener('keydown', show, { capture: true })
   }
 }

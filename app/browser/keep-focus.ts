@@ -1,6 +1,9 @@
 /** Elements that can take the focus. No fields: a phone would open its keyboard. Squares of a board come last. */
 const PRESSABLE = 'button:not(:disabled), a[href], summary, [tabindex="0"]'
 
+/** The user's last press, by key or pointer. */
+let lastPress: string | undefined
+
 /** The element that the focus was moved to, until the user presses something. */
 let placed: HTMLElement | undefined
 
@@ -14,8 +17,7 @@ export function keepFocus(page: Document): void {
   /** The focused element and its ancestors, innermost first. */
   let way: readonly Element[] = []
   page.addEventListener('focusin', ({ target }) => (way = wayUpFrom(target as Element)))
-  for (const press of ['keydown', 'pointerdown'])
-    page.addEventListener(press, () => (placed = undefined), { capture: true })
+  for (const press of ['keydown', 'pointerdown']) page.addEventListener(press, notePress, { capture: true })
   page.addEventListener('focusout', () =>
     // Some browsers dispatch this just before they remove the element.
     queueMicrotask(() => {
@@ -30,6 +32,14 @@ export function keepFocus(page: Document): void {
     placed?.focus({ preventScroll: true })
   }).observe(page, { childList: true, subtree: true })
 }
+
+function notePress({ type }: Event): void {
+  placed = undefined
+  lastPress = type
+}
+
+/** True if the user last pressed a key on this page. Browsers draw focus rings for scripts on pages without any press yet. */
+export const isKeyboardUsed = (): boolean => lastPress === 'keydown'
 
 /** True if the user did not choose the focused element, so that a new board may take the focus. */
 export const isFocusFree = (page: Document): boolean =>

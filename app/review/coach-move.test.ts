@@ -51,6 +51,7 @@ describe('the coach says of the newest move', () => {
     expect(words).toEqual({
       text: '3… Nf6 is a blunder. Qxf7# is mate. 3. Qh5 had threatened that.',
       isMistake: true,
+      moveClass: 'blunder',
     })
     // The processor is the computer's now.
     expect(scheduler.state.game?.isHeld).toBe(true)
@@ -59,13 +60,13 @@ describe('the coach says of the newest move', () => {
   it('that it is good, and leaves it', async () => {
     const scheduler = schedulerThat({ 5: scored(0, 'g7g6 h5f3'), 6: scored(0, 'h5f3 g8f6') })
     const words = await coachNewest(scheduler, lineOf('e4 e5 Bc4 Nc6 Qh5 g6'), 0, wait())
-    expect(words).toEqual({ text: '3… g6 is the best move.', isMistake: false })
+    expect(words).toEqual({ text: '3… g6 is the best move.', isMistake: false, moveClass: 'best' })
   })
 
   it('that it stands in the book, as long as it does', async () => {
     const scheduler = schedulerThat({ 0: scored(20, 'd2d4'), 1: scored(-15, 'e7e5') })
     const words = await coachNewest(scheduler, lineOf('e4'), 1, wait())
-    expect(words).toEqual({ text: '1. e4 is a book move.', isMistake: false })
+    expect(words).toEqual({ text: '1. e4 is a book move.', isMistake: false, moveClass: 'book' })
   })
 
   it('nothing where the engine does not answer', async () => {

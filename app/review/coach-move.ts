@@ -1,5 +1,5 @@
 import type { Line } from '#chess/line.ts'
-import { isError } from '#coach/move-class.ts'
+import { isError, type MoveClass } from '#coach/move-class.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { sentenceOf, warningOf } from '#coach/wording.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
@@ -11,6 +11,7 @@ interface CoachComment {
   readonly text: string
   /** A move that the player may want to take back. */
   readonly isMistake: boolean
+  readonly moveClass: MoveClass
 }
 
 /**
@@ -62,5 +63,5 @@ function commentOf(review: MoveReview, index: number): CoachComment {
     : claim?.about === 'played'
       ? sentenceOf(review, index, review.color)
       : undefined
-  return { text: reason === undefined ? verdict : `${verdict} ${reason}`, isMistake }
+  return { text: reason === undefined ? verdict : `${verdict} ${reason}`, isMistake, moveClass }
 }

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 
-export interface StageTab<Id extends string = string> {
+interface StageTab<Id extends string = string> {
   readonly id: Id
   readonly label: string
   readonly panel: ReactNode

@@ -240,7 +240,8 @@ function listAssets(folder) {
     }
   }
   visit(JSON.stringify([entry, ...ROUTES.map((id) => routes[id])]))
-  return [...found].filter((name) => !name.endsWith('.bin')).map((name) => `assets/${name}`)
+  // The decorative faces of the court are kept when they have been seen.
+  return [...found].filter((name) => !/\.(bin|webp)$/.test(name)).map((name) => `assets/${name}`)
 }
 
 /** The server's bundle contains all content, so its hash changes whenever a page might. */

@@ -71,6 +71,7 @@ export const words = {
     controls: 'Controls',
     review: 'Review',
     moves: 'Moves',
+    noMoves: 'The moves will appear here.',
     more: 'More',
   },
   playerName: {
@@ -299,6 +300,14 @@ export const words = {
   },
   coach: {
     looking: 'The coach is looking at your move…',
+    /** In the coach's card while there is nothing to say about a move. */
+    idle: {
+      coached: 'I will comment on each of your moves.',
+      asleep: 'The coach is asleep. Press Hint to wake him.',
+      won: 'Well played! The review shows you where you won it.',
+      lost: 'Hard luck. The review shows you where the game turned.',
+      drawn: 'A draw. The review shows you the key moments.',
+    },
   },
   drawOffer: {
     refused: 'The computer would rather play on.',

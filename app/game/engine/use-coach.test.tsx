@@ -7,8 +7,8 @@ import { AGAINST_COMPUTER, againstComputer, playSans, TWO_PLAYERS } from '#app/g
 import { newGame, reduceGame, type Game } from '#app/game/game.ts'
 import { useCoach, type Coaching, type CoachMove } from './use-coach.ts'
 
-const MISTAKE = { text: '1. f3 is a mistake.', isMistake: true }
-const GOOD = { text: '1. e4 is the best move.', isMistake: false }
+const MISTAKE = { text: '1. f3 is a mistake.', isMistake: true, moveClass: 'mistake' } as const
+const GOOD = { text: '1. e4 is the best move.', isMistake: false, moveClass: 'best' } as const
 
 let root: Root
 beforeEach(() => {

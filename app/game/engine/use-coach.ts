@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { MoveClass } from '#coach/move-class.ts'
 import { isCoached, isComputerTurn, type Game } from '#app/game/game.ts'
 import { words as texts } from '#words/game'
 
@@ -7,6 +8,7 @@ interface CoachWords {
   readonly text: string
   /** The coach suggests taking the move back. */
   readonly isMistake: boolean
+  readonly moveClass: MoveClass
 }
 
 /** Comments on the newest move of a game, or returns undefined. Passed in by the page. */
@@ -22,6 +24,8 @@ export interface Coaching {
   readonly isHeld: boolean
   /** The comment on the player's last move. */
   readonly words: string | undefined
+  /** The class of that move; undefined while the coach looks at it. */
+  readonly moveClass: MoveClass | undefined
   /** Keeps the move; undefined if the coach asks nothing. */
   readonly keep: (() => void) | undefined
 }
@@ -62,15 +66,17 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
   }, [isAsking, line, coachMove])
 
   const hasQuestion = waits && answer?.words?.isMistake === true && !answer.isKept
+  const last = lastWords(told, line)
   return {
     isHeld: isAsking || hasQuestion,
-    words: isAsking ? (slow === line ? texts.coach.looking : undefined) : lastWords(told, line),
+    words: isAsking ? (slow === line ? texts.coach.looking : undefined) : last?.text,
+    moveClass: isAsking ? undefined : last?.moveClass,
     keep: hasQuestion ? () => setTold({ ...answer, isKept: true }) : undefined,
   }
 }
 
-const lastWords = (told: CoachAnswer | undefined, line: Game['line']): string | undefined =>
-  told && isLastOwn(told.line, line) ? told.words?.text : undefined
+const lastWords = (told: CoachAnswer | undefined, line: Game['line']): CoachWords | undefined =>
+  told && isLastOwn(told.line, line) ? told.words : undefined
 
 /** True if only the computer's answer has been played since `then`. */
 const isLastOwn = (then: Game['line'], line: Game['line']): boolean =>

@@ -16,6 +16,8 @@ export interface OnlineActionsProps {
   readonly onFlip: () => void
 }
 
+const APART = { icon: 'flag', className: 'apart resign' } as const
+
 /** The actions in an online game besides moving. */
 export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsProps) {
   const [resigns, setResigns] = useState(false)
@@ -25,14 +27,15 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
   if (phase === 'over')
     return (
       <>
+        {flip}
         <ActionButton
           icon="rematch"
           kind="primary"
           name={gameWords.actions.rematch}
+          className="apart"
           disabled={offers.rematch === you}
           onClick={() => onAct('rematch')}
         />
-        {flip}
       </>
     )
   if (phase !== 'seated' && phase !== 'playing') return flip
@@ -53,9 +56,9 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
         onClick={() => onAct('draw')}
       />
       {plies < 2 ? (
-        <ActionButton icon="flag" name={words.onlineActions.abort} onClick={() => onAct('abort')} />
+        <ActionButton {...APART} name={words.onlineActions.abort} onClick={() => onAct('abort')} />
       ) : (
-        <ActionButton icon="flag" name={gameWords.actions.resign} onClick={() => setResigns(true)} />
+        <ActionButton {...APART} name={gameWords.actions.resign} onClick={() => setResigns(true)} />
       )}
       {resigns && (
         <ConfirmDialog

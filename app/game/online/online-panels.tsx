@@ -3,17 +3,19 @@ import type { Game, BoardEvent } from '#app/game/game.ts'
 import { GameMoves } from '#app/game/panels/game-moves.tsx'
 import { StatusText } from '#app/game/panels/game-status.tsx'
 import { GameTypedMove } from '#app/game/panels/game-typed-move.tsx'
+import { MovesCard } from '#app/game/panels/moves-card.tsx'
 import { PreferencesPanel } from '#app/game/panels/preferences-panel.tsx'
 import { SharePanel } from '#app/game/panels/share-panel.tsx'
 import { GameStepButtons } from '#app/game/panels/step-buttons.tsx'
 import { WordLine } from '#app/game/panels/word-line.tsx'
-import { useIsWide } from '#app/game/panels/use-is-wide.ts'
+import { useRoom, type Room } from '#app/game/panels/use-room.ts'
+import { Card } from '#app/ui/card.tsx'
 import { words as gameWords } from '#words/game'
 
 interface OnlinePanelsProps {
   readonly game: Game
   readonly words: string | undefined
-  /** An offer or a claim, shown in place of the moves so that nothing shifts. */
+  /** An offer or a claim, on phones in place of the moves so that nothing shifts. */
   readonly question: ReactNode
   readonly actions: ReactNode
   /** Messages and links, folded away. */
@@ -21,66 +23,88 @@ interface OnlinePanelsProps {
   readonly dispatch: (event: BoardEvent) => void
 }
 
-/** The panels of an online game: those of a local game with other buttons. */
-export function OnlinePanels(props: OnlinePanelsProps) {
-  return useIsWide() ? <Wide {...props} /> : <Compact {...props} />
+/** The panels of an online game, for the places around the board: those of a local game with other buttons. */
+export function useOnlinePanels(props: OnlinePanelsProps): {
+  readonly under?: ReactNode
+  readonly column: ReactNode
+  readonly left: ReactNode
+} {
+  const room = useRoom()
+  if (room === 'wide') return { column: <Desk {...props} room={room} />, left: <Left {...props} /> }
+  return {
+    under: <Bar {...props} />,
+    column: room === 'desk' ? <Desk {...props} room={room} /> : <Phone {...props} />,
+    left: <Folded {...props} room={room} />,
+  }
+}
+
+interface InRoom extends OnlinePanelsProps {
+  readonly room: Room
 }
 
 const showBy = (dispatch: OnlinePanelsProps['dispatch']) => (ply: number) =>
   dispatch({ type: 'position-shown', ply, atMs: performance.now() })
 
-function Compact({ game, words, question, actions, more, dispatch }: OnlinePanelsProps) {
+const Bar = ({ game, actions, dispatch }: OnlinePanelsProps) => (
+  <div role="group" aria-label={gameWords.panels.controls} className="game-bar">
+    {actions}
+    <GameStepButtons game={game} onShow={showBy(dispatch)} />
+  </div>
+)
+
+const Phone = ({ game, words, question, dispatch }: OnlinePanelsProps) => (
+  <>
+    <section aria-label={gameWords.panels.moves} className="game-line">
+      {question ?? <GameMoves game={game} onShow={showBy(dispatch)} />}
+    </section>
+    <WordLine game={game} words={words}>
+      <StatusText game={game} />
+    </WordLine>
+  </>
+)
+
+const Folded = ({ game, more, room, dispatch }: InRoom) => (
+  <details className="game-more">
+    <summary className="min-h-11 content-center font-semibold">{gameWords.panels.more}</summary>
+    <div className="grid gap-4 pt-2">
+      {room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
+      {more}
+      <Settings game={game} />
+    </div>
+  </details>
+)
+
+function Desk({ game, words, question, room, dispatch }: InRoom) {
   const show = showBy(dispatch)
   return (
     <>
-      <div role="group" aria-label={gameWords.panels.controls} className="game-bar">
-        {actions}
-        <GameStepButtons game={game} onShow={show} />
-      </div>
-      <section aria-label={gameWords.panels.moves} className="game-line">
-        {question ?? <GameMoves game={game} onShow={show} />}
-      </section>
-      <WordLine game={game} words={words}>
-        <StatusText game={game} />
-      </WordLine>
-      <details className="game-more">
-        <summary className="min-h-11 content-center font-semibold">{gameWords.panels.more}</summary>
-        <div className="grid gap-4 pt-2">
-          <GameTypedMove game={game} dispatch={dispatch} />
-          {more}
-          <SharePanel game={game} />
-          <PreferencesPanel twoPlayers={false} />
-        </div>
-      </details>
+      <MovesCard
+        game={game}
+        onShow={show}
+        words={words}
+        status={<StatusText game={game} />}
+        question={question}
+        steps={room === 'wide' ? <GameStepButtons game={game} onShow={show} /> : undefined}
+      />
+      <GameTypedMove game={game} dispatch={dispatch} />
     </>
   )
 }
 
-function Wide({ game, words, question, actions, more, dispatch }: OnlinePanelsProps) {
-  const show = showBy(dispatch)
-  return (
-    <>
-      <section aria-label={gameWords.panels.review} className="review-panel">
-        <WordLine game={game} words={words}>
-          <StatusText game={game} />
-        </WordLine>
-        <GameTypedMove game={game} dispatch={dispatch} />
-        <div className="question-moves">
-          {question}
-          <GameMoves game={game} onShow={show} />
-        </div>
-        <div className="review-steps">
-          <GameStepButtons game={game} onShow={show} />
-        </div>
-      </section>
-      <div className="game-panel">
-        <div role="group" aria-label={gameWords.panels.controls} className="game-actions">
-          {actions}
-        </div>
-        {more}
-        <SharePanel game={game} />
-        <PreferencesPanel twoPlayers={false} />
-      </div>
-    </>
-  )
-}
+const Left = ({ game, actions, more }: OnlinePanelsProps) => (
+  <div className="left-panel">
+    <Card aria-labelledby="controls" className="panel-card">
+      <h2 id="controls">{gameWords.panels.controls}</h2>
+      <div className="game-actions">{actions}</div>
+    </Card>
+    {more}
+    <Settings game={game} />
+  </div>
+)
+
+const Settings = ({ game }: Pick<OnlinePanelsProps, 'game'>) => (
+  <div className="folded-group">
+    <SharePanel game={game} />
+    <PreferencesPanel twoPlayers={false} />
+  </div>
+)

@@ -6,7 +6,7 @@ import { OfferBar } from './offer-bar.tsx'
 import { OnlineActions } from './online-actions.tsx'
 import { OnlineEnding } from './online-ending.tsx'
 import { OnlineLinks } from './online-links.tsx'
-import { OnlinePanels } from './online-panels.tsx'
+import { useOnlinePanels } from './online-panels.tsx'
 import { OnlinePlace } from './online-place.tsx'
 import type { OnlineSession } from './online-session.ts'
 import type { OnlineState } from './online-state.ts'
@@ -26,7 +26,7 @@ import type { Game } from '#app/game/game.ts'
 import { usePreferences } from '#app/game/preferences.ts'
 import { useGameAnnounced } from '#app/game/screen/use-game-announced.ts'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
-import { BoardBetweenPlayers } from '#app/game/screen/board-between-players.tsx'
+import { GameStage } from '#app/game/screen/game-stage.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { words as texts } from '#words/online'
@@ -58,11 +58,24 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const finished = useKeptCopy(game, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip })
   useRunning(game, server, session)
+  const panels = useOnlinePanels({
+    game: settled,
+    words,
+    question: questionOf(state, server, session),
+    actions: <OnlineActions server={server} plies={game.line.length} onAct={session.act} onFlip={flip} />,
+    more: (
+      <>
+        {server.you && <PresetMessages onSay={session.say} isMuted={isMuted} onMute={setMuted} />}
+        <OnlineLinks id={id} watchId={server.watch} seatKey={seatKey} />
+      </>
+    ),
+    dispatch,
+  })
   return (
     <main className="game-screen online-screen fills-screen">
       <h1 className="sr-only">{texts.onlineScreen.title}</h1>
       <Trouble state={state} />
-      <BoardBetweenPlayers
+      <GameStage
         game={game}
         renderPlace={(color) => <OnlinePlace game={game} server={server} color={color} />}
         orientation={orientation}
@@ -72,19 +85,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
         end={ending.end}
         dispatch={dispatch}
         onPremove={session.premove}
-      />
-      <OnlinePanels
-        game={settled}
-        words={words}
-        question={questionOf(state, server, session)}
-        actions={<OnlineActions server={server} plies={game.line.length} onAct={session.act} onFlip={flip} />}
-        more={
-          <>
-            {server.you && <PresetMessages onSay={session.say} isMuted={isMuted} onMute={setMuted} />}
-            <OnlineLinks id={id} watchId={server.watch} seatKey={seatKey} />
-          </>
-        }
-        dispatch={dispatch}
+        {...panels}
       />
       {ending.end && (
         <OnlineEnding

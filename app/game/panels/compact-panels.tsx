@@ -10,21 +10,25 @@ import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { GameStepButtons } from './step-buttons.tsx'
 import { UndoButton } from './undo-button.tsx'
+import type { Room } from './use-room.ts'
 import { WordLine } from './word-line.tsx'
-import { isAgainstComputer } from '#app/game/game.ts'
+import { isAgainstComputer, isCoached } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { words as texts } from '#words/game'
 
-/** On phones: one bar of buttons, the moves in a line and the status line on the first screen, the rest folded away below. */
-export function CompactPanels(props: PanelsProps) {
-  const { game, words, dispatch, onKeep, onShow, onNewGame, onReset } = props
+/** One bar of buttons, directly below the board on phones. */
+export const GameBar = (props: PanelsProps) => (
+  <div role="group" aria-label={texts.panels.controls} className="game-bar">
+    <UndoButton game={props.game} dispatch={props.dispatch} />
+    <GameActions {...props} />
+    <GameStepButtons game={props.game} onShow={props.onShow} />
+  </div>
+)
+
+/** On phones: the moves in a line and the status line, still on the first screen. */
+export function PhoneColumn({ game, words, pose, dispatch, onKeep, onShow }: PanelsProps) {
   return (
     <>
-      <div role="group" aria-label={texts.panels.controls} className="game-bar">
-        <UndoButton game={game} dispatch={dispatch} />
-        <GameActions {...props} />
-        <GameStepButtons game={game} onShow={onShow} />
-      </div>
       <section aria-label={texts.panels.review} className="game-line">
         {onKeep ? (
           <CoachBar onKeep={onKeep} dispatch={dispatch} />
@@ -36,23 +40,32 @@ export function CompactPanels(props: PanelsProps) {
           />
         )}
       </section>
-      <WordLine game={game} words={words}>
+      <WordLine game={game} words={words} pose={isCoached(game) ? pose : undefined}>
         <StatusText game={game} />
       </WordLine>
-      <details className="game-more">
-        <summary className="min-h-11 content-center font-semibold">{texts.panels.more}</summary>
-        <div className="grid gap-4 pt-2">
-          <GameTypedMove game={game} dispatch={dispatch} />
-          <div className="game-controls">
-            <ActionButton icon="new" name={texts.actions.newGame} onClick={onNewGame} />
-            <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />
-          </div>
-          <GameInfo game={game} />
+    </>
+  )
+}
+
+/** What is rarely needed while playing, folded away below everything else. */
+export function FoldedPanels(props: PanelsProps & { readonly room: Room }) {
+  const { game, room, dispatch, onNewGame, onReset } = props
+  return (
+    <details className="game-more">
+      <summary className="min-h-11 content-center font-semibold">{texts.panels.more}</summary>
+      <div className="grid gap-4 pt-2">
+        {room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
+        <div className="game-controls">
+          <ActionButton icon="new" name={texts.actions.newGame} onClick={onNewGame} />
+          <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />
+        </div>
+        <GameInfo game={game} />
+        <div className="folded-group">
           <SharePanel game={game} accountName={props.accountName} />
           <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />
-          <AdSlot seed={4} shape="panel" />
         </div>
-      </details>
-    </>
+        <AdSlot seed={4} shape="panel" />
+      </div>
+    </details>
   )
 }

@@ -24,8 +24,14 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
   if (endOf(game))
     return (
       <>
-        <ActionButton icon="rematch" kind="primary" name={words.actions.rematch} onClick={onRematch} />
         <ActionButton icon="flip" name={words.actions.flipBoard} onClick={onFlip} />
+        <ActionButton
+          icon="rematch"
+          kind="primary"
+          name={words.actions.rematch}
+          className="apart"
+          onClick={onRematch}
+        />
       </>
     )
   return (
@@ -46,7 +52,12 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
         name={words.actions.offerDraw}
         onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
       />
-      <ActionButton icon="flag" name={words.actions.resign} onClick={() => setAsked('resign')} />
+      <ActionButton
+        icon="flag"
+        name={words.actions.resign}
+        className="apart resign"
+        onClick={() => setAsked('resign')}
+      />
       {asked && <Question {...{ game, asked, dispatch }} onClose={() => setAsked(undefined)} />}
     </>
   )

@@ -10,10 +10,8 @@ interface GameInfoProps {
 }
 
 export const GameInfo = ({ game, status }: GameInfoProps) => (
-  <Card aria-labelledby="game-info" className="grid content-start gap-3">
-    <h2 id="game-info" className="text-lg">
-      {words.gameInfo.title}
-    </h2>
+  <Card aria-labelledby="game-info" className="panel-card">
+    <h2 id="game-info">{words.gameInfo.title}</h2>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-label">
       <dt className="text-muted">{words.gameInfo.mode}</dt>
       <dd>{words.modes[game.opponent.type]}</dd>

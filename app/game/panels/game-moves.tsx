@@ -3,7 +3,7 @@ import { MoveList } from './move-list.tsx'
 import { WayOn } from './way-on.tsx'
 import type { Game } from '#app/game/game.ts'
 
-interface GameMovesProps {
+export interface GameMovesProps {
   readonly game: Game
   readonly onShow: (ply: number) => void
   /** Plays a move again that was taken back; online there are none. */

@@ -1,10 +1,13 @@
 import type { GameEvent, LocalGame } from '#app/game/game.ts'
+import type { Pose } from '#app/stage/pose.ts'
 
-/** The props of the panels beside the board. */
-export interface BesideBoardProps {
+/** The props of the panels around the board. */
+export interface AroundBoardProps {
   readonly game: LocalGame
   /** A hint, the computer's reply to a draw offer, or the coach's comment. */
   readonly words: string | undefined
+  /** The face that goes with the words. */
+  readonly pose: Pose
   /** For the PGN. */
   readonly accountName: string | undefined
   /** Keeps the move that the coach questions; undefined if the coach asks nothing. */
@@ -18,7 +21,7 @@ export interface BesideBoardProps {
   readonly onOfferDraw: () => void
 }
 
-export interface PanelsProps extends Omit<BesideBoardProps, 'onHint'> {
+export interface PanelsProps extends Omit<AroundBoardProps, 'onHint'> {
   readonly onHint: (() => void) | undefined
   readonly onShow: (ply: number) => void
 }

@@ -1,21 +1,40 @@
-import { memo, useCallback } from 'react'
-import { CompactPanels } from './compact-panels.tsx'
-import { WidePanels } from './wide-panels.tsx'
-import { useIsWide } from './use-is-wide.ts'
+import { memo, useCallback, type ReactNode } from 'react'
+import { DeskColumn } from './desk-column.tsx'
+import { FoldedPanels, GameBar, PhoneColumn } from './compact-panels.tsx'
+import { LeftPanel } from './left-panel.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
-import type { BesideBoardProps } from './panels-props.ts'
+import type { AroundBoardProps, PanelsProps } from './panels-props.ts'
+import { useRoom } from './use-room.ts'
 
 /**
  * The panels have most of the screen's elements, and players do not look at them while they move. They are memoised and
  * rendered a frame or two after the board.
  */
-export const BesideBoard = memo(function BesideBoard(props: BesideBoardProps) {
+const Bar = memo(GameBar)
+const Desk = memo(DeskColumn)
+const Folded = memo(FoldedPanels)
+const Left = memo(LeftPanel)
+const Phone = memo(PhoneColumn)
+
+interface Panels {
+  readonly under?: ReactNode
+  readonly column: ReactNode
+  readonly left: ReactNode
+}
+
+/** The panels of a local game, for the places around the board. */
+export function usePanels(props: AroundBoardProps): Panels {
   const { game, dispatch } = props
-  const isWide = useIsWide()
-  const show = useCallback(
+  const room = useRoom()
+  const onShow = useCallback(
     (ply: number) => dispatch({ type: 'position-shown', ply, atMs: performance.now() }),
     [dispatch],
   )
-  const Panels = isWide ? WidePanels : CompactPanels
-  return <Panels {...props} onShow={show} onHint={isAgainstComputer(game) ? props.onHint : undefined} />
-})
+  const all: PanelsProps = { ...props, onShow, onHint: isAgainstComputer(game) ? props.onHint : undefined }
+  if (room === 'wide') return { column: <Desk {...all} room={room} />, left: <Left {...all} /> }
+  return {
+    under: <Bar {...all} />,
+    column: room === 'desk' ? <Desk {...all} room={room} /> : <Phone {...all} />,
+    left: <Folded {...all} room={room} />,
+  }
+}

@@ -1,5 +1,6 @@
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { changePreferences, SEATS, usePreferences } from '#app/game/preferences.ts'
 import { words } from '#words/game'
@@ -8,8 +9,12 @@ import { words } from '#words/game'
 export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
   const { sound, premoves, volume, seats } = usePreferences()
   return (
-    <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-      <summary className="min-h-8 font-semibold">{words.preferencesPanel.title}</summary>
+    <details className="folded">
+      <summary>
+        <Icon name="board" />
+        {words.preferencesPanel.title}
+        <Icon name="down" className="fold-sign size-5" />
+      </summary>
       <div className="grid gap-3 py-2">
         <BoardButton />
         <Checkbox

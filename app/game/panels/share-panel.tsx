@@ -1,6 +1,7 @@
 import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Game } from '#app/game/game.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/game'
 
@@ -35,8 +36,12 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
   }
 
   return (
-    <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-      <summary className="min-h-8 font-semibold">{words.sharePanel.share}</summary>
+    <details className="folded">
+      <summary>
+        <Icon name="share" />
+        {words.sharePanel.share}
+        <Icon name="down" className="fold-sign size-5" />
+      </summary>
       <div className="game-actions py-2">
         <Button onClick={() => copyText('FEN')}>{words.sharePanel.copyFen}</Button>
         <Button onClick={() => copyText('PGN')}>{words.sharePanel.copyPgn}</Button>

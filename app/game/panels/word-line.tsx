@@ -1,29 +1,36 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Game } from '#app/game/game.ts'
 import { useOpeningNames } from '#app/line/opening-names.ts'
+import type { Pose } from '#app/stage/pose.ts'
+import { Rajah } from '#app/stage/rajah.tsx'
 import { lastNamed } from '#matches/openings.ts'
 
 interface WordLineProps {
   readonly game: Game
   /** A hint, or the computer's reply to a draw offer. */
   readonly words: string | undefined
+  /** The coach's face, if he comments on each move. */
+  readonly pose?: Pose | undefined
   /** Shown before the words. */
   readonly children?: ReactNode
 }
 
-/** Two lines for a message to the player, or the opening's name. Their place is reserved, so that nothing moves. */
-export const WordLine = ({ game, words, children }: WordLineProps) => (
-  <div className="word-line">
-    {children}
-    <p aria-live="polite" className="words">
-      {words}
-    </p>
-    {words === undefined && <OpeningName game={game} />}
+/** On phones: two lines for a message to the player, or the opening's name. Their place is reserved, so that nothing moves. */
+export const WordLine = ({ game, words, pose, children }: WordLineProps) => (
+  <div className={`word-line ${pose ? 'coached' : ''}`}>
+    {pose && <Rajah pose={words === undefined ? 'welcome' : pose} />}
+    <div className="word-text">
+      {children}
+      <p aria-live="polite" className="words">
+        {words}
+      </p>
+      {words === undefined && <OpeningName game={game} />}
+    </div>
   </div>
 )
 
 /** The opening of the shown position. The line keeps its height without a name. */
-function OpeningName({ game }: { readonly game: Game }) {
+export function OpeningName({ game }: { readonly game: Game }) {
   const { line, shown } = game
   const names = useOpeningNames(line.length > 0)
   const name = useMemo(() => lastNamed(names, line, shown)?.title, [names, line, shown])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { opposite, type Color } from '#chess/types.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { clockText, remainingAt, lowTimeMs, untilNextText, type Clock } from '#app/game/clock.ts'
@@ -6,6 +6,8 @@ import type { Material } from '#app/line/material.ts'
 import { words } from '#words/game'
 
 export interface ClockFaceProps {
+  /** A picture before the name, if there is room for it. */
+  readonly face: ReactNode
   readonly color: Color
   readonly clock: Clock
   readonly name: string
@@ -25,7 +27,17 @@ const LONG_NAME = 13
 const MANY_PIECES = 8
 
 /** A player's name, score, material advantage and clock. */
-export function ClockFace({ color, clock, name, detail, score, material, baseMs, onLow }: ClockFaceProps) {
+export function ClockFace({
+  face,
+  color,
+  clock,
+  name,
+  detail,
+  score,
+  material,
+  baseMs,
+  onLow,
+}: ClockFaceProps) {
   const time = useRef<HTMLSpanElement>(null)
   const running = clock.running?.color === color
 
@@ -45,6 +57,7 @@ export function ClockFace({ color, clock, name, detail, score, material, baseMs,
 
   return (
     <div className={`clock-face ${running ? 'running' : ''}`}>
+      {face}
       <div className={`clock-who ${name.length > LONG_NAME ? 'long' : ''}`}>
         <p className="clock-name">
           {name}

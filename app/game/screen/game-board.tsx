@@ -73,9 +73,10 @@ export function GameBoard(props: GameBoardProps) {
         marks={marks}
         onPress={premoves.active ? premoves.press : own.press}
         onCancel={cancel}
+        takesFocus={!isWatching(game)}
       >
         {game.paused && props.onResume && <PauseVeil onResume={props.onResume} />}
-        {end && <EndOverlay texts={endTexts(game, end)} />}
+        {end && <EndOverlay texts={endTexts(game, end)} isWon={isWonHere(game, end)} />}
       </Board>
       {premoves.isOffered && <PremoveOffer onAnswer={premoves.answer} />}
       {promotion && (
@@ -102,10 +103,16 @@ function withPawnMoved(pieces: ReturnType<typeof piecesAt>, { from, to }: Promot
     .map((piece) => (piece.square === from ? { ...piece, square: to } : piece))
 }
 
+/** True if a player at this screen won. */
+const isWonHere = (game: Game, { winner }: GameEnd): boolean =>
+  winner !== undefined && (game.opponent.type === 'same-screen' || winner === ownSideOf(game))
+
+const isWatching = ({ opponent }: Game): boolean => opponent.type === 'online' && opponent.seat === undefined
+
 /** The result over the final position, which stays visible. */
-function EndOverlay({ texts }: { readonly texts: EndTexts }) {
+function EndOverlay({ texts, isWon }: { readonly texts: EndTexts; readonly isWon: boolean }) {
   return (
-    <div className="end-overlay">
+    <div className={`end-overlay ${isWon ? 'won' : ''}`}>
       <p className="end-overlay-card">
         <strong>{texts.heading}</strong>
         <span>{texts.subtext}</span>

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { BoardBetweenPlayers } from './board-between-players.tsx'
 import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './ending/game-ending.tsx'
 import { GameNotices, type ResetOffer } from './game-notices.tsx'
+import { GameStage } from './game-stage.tsx'
 import { PlayerPlace } from './player-place.tsx'
 import { useEnding } from './ending/use-ending.ts'
 import { useGame } from './use-game.ts'
@@ -18,13 +18,14 @@ import type { Engine } from '#app/game/engine/engine-client.ts'
 import type { Coaching, CoachMove } from '#app/game/engine/use-coach.ts'
 import { useDrawOffer } from '#app/game/engine/use-draw-offer.ts'
 import { useHint } from '#app/game/engine/use-hint.ts'
-import { endOf, isAgainstComputer, isCoached, type GameEvent, type LocalGame } from '#app/game/game.ts'
-import { BesideBoard } from '#app/game/panels/panels.tsx'
+import { endOf, isAgainstComputer, type GameEvent, type LocalGame } from '#app/game/game.ts'
+import { usePanels } from '#app/game/panels/panels.tsx'
 import { usePreferences } from '#app/game/preferences.ts'
 import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
 import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
+import { poseOf, type Pose } from '#app/stage/pose.ts'
 import { words as texts } from '#words/game'
 import './game-screen.css'
 
@@ -74,11 +75,24 @@ export function GameScreen(props: GameScreenProps) {
 
   const { leave, again, reset, resume } = useActions(game, dispatch, props)
 
+  const panels = usePanels({
+    game: settled,
+    words: isOver ? undefined : help.words,
+    pose: help.pose,
+    accountName: props.accountName,
+    dispatch: fromOlder.dispatch,
+    onNewGame: leave,
+    onRematch: again,
+    onFlip: flip,
+    onReset: reset,
+    ...help.actions,
+  })
+
   return (
-    <main className={`game-screen ${isCoached(game) ? 'coached' : ''}`}>
+    <main className="game-screen">
       <h1 className="sr-only">{texts.gameScreen.title}</h1>
       <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
-      <BoardBetweenPlayers
+      <GameStage
         game={game}
         renderPlace={(color) => <PlayerPlace game={game} color={color} />}
         orientation={orientation}
@@ -88,17 +102,7 @@ export function GameScreen(props: GameScreenProps) {
         end={ending.end}
         dispatch={fromOlder.dispatch}
         onResume={resume}
-      />
-      <BesideBoard
-        game={settled}
-        words={isOver ? undefined : help.words}
-        accountName={props.accountName}
-        dispatch={fromOlder.dispatch}
-        onNewGame={leave}
-        onRematch={again}
-        onFlip={flip}
-        onReset={reset}
-        {...help.actions}
+        {...panels}
       />
       {ending.end && (
         <GameEnding
@@ -135,7 +139,7 @@ function useHelp(
   game: LocalGame,
   engine: Engine,
   dispatch: (event: GameEvent) => void,
-  { keep, words }: Coaching,
+  { keep, words, moveClass }: Coaching,
 ) {
   const hint = useHint(game, engine)
   const drawOffer = useDrawOffer(game, engine, dispatch)
@@ -143,12 +147,18 @@ function useHelp(
   return {
     marks: hint.step?.marks,
     words: hint.step?.text ?? drawOffer.answer ?? words,
+    pose: poseFor(hint.step !== undefined, drawOffer.answer !== undefined, moveClass),
     actions: {
       onHint: useStable(hint.ask),
       onOfferDraw: useStable(drawOffer.offer),
       onKeep: keep && onKeep,
     },
   }
+}
+
+function poseFor(isHint: boolean, isAnswer: boolean, moveClass: Coaching['moveClass']): Pose {
+  if (isHint) return 'thinking'
+  return isAnswer ? 'welcome' : poseOf(moveClass)
 }
 
 /** Saves the running game on the device, and passes it on when it ends. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Color } from '#chess/types.ts'
 import { announce } from '#app/ui/announce.ts'
 import { ClockFace } from './clock-face.tsx'
+import { PlayerFace } from './player-face.tsx'
 import type { Game } from '#app/game/game.ts'
 import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
 import { playSound } from '#app/game/sounds/play-sound.ts'
@@ -23,6 +24,7 @@ export function PlayerPlace(props: PlayerPlaceProps) {
   const material = useMemo(() => computeMaterial(line.positionAt(shown), color), [line, shown, color])
   return (
     <ClockFace
+      face={<PlayerFace opponent={game.opponent} color={color} />}
       color={color}
       clock={game.clock}
       name={props.name ?? playerName(game, color)}

@@ -80,7 +80,8 @@ export function usePremoves(
   return {
     active,
     pieces: standing,
-    isOffered: offer.isOpen && wanted === 'unasked',
+    // The question would cost time on a clock.
+    isOffered: offer.isOpen && wanted === 'unasked' && game.time.untimed,
     answer: offer.answer,
     selected: active ? queue.selected : undefined,
     targets,

@@ -1,0 +1,29 @@
+import { GameCoach } from './game-coach.tsx'
+import { StatusText } from './game-status.tsx'
+import { GameTypedMove } from './game-typed-move.tsx'
+import { MovesCard } from './moves-card.tsx'
+import type { PanelsProps } from './panels-props.ts'
+import { GameStepButtons } from './step-buttons.tsx'
+import type { Room } from './use-room.ts'
+import { isAgainstComputer } from '#app/game/game.ts'
+
+/** Beside the board on a desk: the coach in games against the computer, the moves, and the field for typed moves. */
+export function DeskColumn(props: PanelsProps & { readonly room: Room }) {
+  const { game, words, room, dispatch, onShow } = props
+  const hasCoach = isAgainstComputer(game)
+  return (
+    <>
+      {hasCoach && <GameCoach {...props} />}
+      <MovesCard
+        game={game}
+        onShow={onShow}
+        onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
+        words={hasCoach ? undefined : words}
+        status={room === 'wide' ? undefined : <StatusText game={game} />}
+        // The bar has them in one column.
+        steps={room === 'wide' ? <GameStepButtons game={game} onShow={onShow} /> : undefined}
+      />
+      <GameTypedMove game={game} dispatch={dispatch} />
+    </>
+  )
+}

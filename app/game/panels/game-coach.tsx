@@ -1,0 +1,42 @@
+import { CoachQuestion } from './coach-bar.tsx'
+import type { PanelsProps } from './panels-props.ts'
+import { endOf, isCoached, ownSideOf, type Game } from '#app/game/game.ts'
+import { CoachCard } from '#app/stage/coach-card.tsx'
+import type { Pose } from '#app/stage/pose.ts'
+import { words as texts } from '#words/game'
+
+type GameCoachProps = Pick<PanelsProps, 'game' | 'words' | 'pose' | 'onKeep' | 'dispatch'>
+
+/**
+ * The coach in games against the computer. Without coaching he sleeps until a hint is requested. The card keeps the height
+ * of its longest usual sentence, so that the moves below it stay in place.
+ */
+export function GameCoach({ game, words, pose, onKeep, dispatch }: GameCoachProps) {
+  const idle = idleOf(game)
+  return (
+    <div className={`game-coach ${isCoached(game) ? 'coached' : ''}`}>
+      <CoachCard
+        pose={words === undefined ? idle.pose : pose}
+        isSilent
+        actions={onKeep && <CoachQuestion onKeep={onKeep} dispatch={dispatch} />}
+      >
+        <p aria-live="polite" className="words">
+          {words}
+        </p>
+        {words === undefined && <p>{idle.text}</p>}
+      </CoachCard>
+    </div>
+  )
+}
+
+/** What the coach says and shows if there is nothing to say about a move. */
+function idleOf(game: Game): { readonly pose: Pose; readonly text: string } {
+  const { idle } = texts.coach
+  const end = endOf(game)
+  if (end?.winner === undefined && end) return { pose: 'welcome', text: idle.drawn }
+  if (end)
+    return end.winner === ownSideOf(game)
+      ? { pose: 'praise', text: idle.won }
+      : { pose: 'sorry', text: idle.lost }
+  return isCoached(game) ? { pose: 'welcome', text: idle.coached } : { pose: 'asleep', text: idle.asleep }
+}

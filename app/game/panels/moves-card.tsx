@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { GameMoves, type GameMovesProps } from './game-moves.tsx'
+import { OpeningName } from './word-line.tsx'
+import { words as texts } from '#words/game'
+
+interface MovesCardProps extends GameMovesProps {
+  /** A message to the player, in games without the coach's card. */
+  readonly words: string | undefined
+  readonly status?: ReactNode
+  /** The buttons that step through the moves. */
+  readonly steps?: ReactNode
+  /** An offer of the opponent, above the moves. */
+  readonly question?: ReactNode
+}
+
+/** The moves on a desk, under the opening's name; the list takes the column's remaining height. */
+export function MovesCard({ words, status, steps, question, ...moves }: MovesCardProps) {
+  const isEmpty = moves.game.line.length === 0
+  return (
+    <section aria-label={texts.panels.review} className="moves-card stage-fills">
+      <div className="moves-head">
+        {status}
+        {isEmpty ? <p className="opening-name">{texts.panels.moves}</p> : <OpeningName game={moves.game} />}
+        <p aria-live="polite" className="words">
+          {words}
+        </p>
+      </div>
+      {question}
+      {isEmpty && (
+        <div className="moves-empty">
+          <div className="ashtapada" />
+          <p>{texts.panels.noMoves}</p>
+        </div>
+      )}
+      <GameMoves {...moves} />
+      {/* Reserves the place of the buttons, so that nothing moves when they appear. */}
+      {steps && <div className="review-steps">{steps}</div>}
+    </section>
+  )
+}
