@@ -246,7 +246,7 @@ export default {
       comment: 'A position to be won or held against the engine, in a lesson or in an article.',
       severity: 'error',
       from: { path: '^app/exercise/', pathNot: TESTS },
-      to: outside('^(app/(exercise|stage|line|board|browser|ui)|words)/', '^chess/', ENGINE_SEAM),
+      to: outside('^(app/(exercise|stage|line|board|browser|ui)|words)/', '^(chess|coach)/', ENGINE_SEAM),
     },
     {
       name: 'features-know-nothing-of-each-other',

@@ -6,29 +6,38 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import type { Line } from '#chess/line.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { moveTo } from '#chess/moves.ts'
+import type { ExerciseLayout, TryTone } from './exercise-parts.tsx'
+import type { Pose } from '#app/stage/pose.ts'
+import { TryBadge } from './try-badge.tsx'
 import { duelist, type Duel, type DuelPhase } from './duel.ts'
 import { duelStatus } from './duel-words.ts'
 import type { ExerciseOpponent } from './opponent.ts'
 import { useDuel } from './use-duel.ts'
-import '#app/line/try-panel.css'
 import { useWhenDone } from './use-when-done.ts'
 import { words } from '#words/exercise'
 
-const TONES: Partial<Record<DuelPhase, string>> = { done: 'text-success', failed: 'text-danger' }
+const TONES: Partial<Record<DuelPhase, TryTone>> = { done: 'good', failed: 'bad' }
+const POSES: Record<DuelPhase, Pose> = {
+  asking: 'thinking',
+  thinking: 'thinking',
+  silent: 'asleep',
+  done: 'praise',
+  failed: 'sorry',
+}
 
 interface DuelBoardProps {
   readonly duel: Duel
   readonly startOpponent: () => ExerciseOpponent
   readonly takesFocus: boolean
-  /** The task, above the words. */
-  readonly head: ReactNode
-  /** More words at the end, and the buttons there. */
+  readonly renderParts: ExerciseLayout
+  /** Buttons for the end. */
   readonly after: ReactNode
   readonly onDone: () => void
 }
 
 /** A position to win or hold against the engine, with pointer, touch, keys or typed moves. */
-export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone }: DuelBoardProps) {
+export function DuelBoard({ duel, startOpponent, takesFocus, renderParts, after, onDone }: DuelBoardProps) {
   const { state, dispatch, hint, isHinting, askHint } = useDuel(duel, startOpponent)
   const { phase, line } = state
   const isAsking = phase === 'asking'
@@ -36,8 +45,11 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
 
   useWhenDone(phase === 'done', onDone)
 
-  return (
-    <>
+  const tone = TONES[phase]
+  const last = line.moves.at(-1)
+  return renderParts({
+    phase,
+    board: (
       <LineBoard
         line={line}
         orientation={duelist(duel)}
@@ -45,44 +57,44 @@ export function DuelBoard({ duel, startOpponent, takesFocus, head, after, onDone
         marks={marksOf(phase, line, hint?.marks)}
         takesFocus={takesFocus}
         onMove={(move) => dispatch({ type: 'move', move })}
-      />
-      <div className="exercise-side" data-phase={phase}>
-        {head}
-        <p role="status" className={`try-status ${TONES[phase] ?? ''}`}>
-          {hint?.text ?? duelStatus(duel, state)}
-        </p>
-        <div className="try-controls">
-          {phase === 'done' && after}
-          {phase !== 'done' && (
-            <>
-              <Button
-                icon="undo"
-                disabled={!isBegun || phase === 'thinking'}
-                onClick={() => dispatch({ type: 'back' })}
-              >
-                {words.duelBoard.takeBack}
-              </Button>
-              <Button disabled={!isAsking || isHinting || hint !== undefined} onClick={askHint}>
-                {words.duelBoard.hint}
-              </Button>
-            </>
-          )}
-          <Button icon="reset" disabled={!isBegun} onClick={() => dispatch({ type: 'restart' })}>
-            {words.duelBoard.startAgain}
-          </Button>
-          <BoardButton />
-        </div>
+      >
+        <TryBadge tone={tone} square={last && moveTo(last)} orientation={duelist(duel)} />
+      </LineBoard>
+    ),
+    pose: isAsking && !isBegun ? 'welcome' : POSES[phase],
+    status: hint?.text ?? duelStatus(duel, state),
+    tone,
+    buttons: (
+      <>
+        {phase === 'done' && after}
         {phase !== 'done' && (
-          <div className="try-typed">
-            <TypedMoveField
-              position={() => (isAsking ? line.positionAt() : undefined)}
-              onMove={(move) => dispatch({ type: 'move', move })}
-            />
-          </div>
+          <>
+            <Button
+              icon="undo"
+              disabled={!isBegun || phase === 'thinking'}
+              onClick={() => dispatch({ type: 'back' })}
+            >
+              {words.duelBoard.takeBack}
+            </Button>
+            <Button icon="hint" disabled={!isAsking || isHinting || hint !== undefined} onClick={askHint}>
+              {words.duelBoard.hint}
+            </Button>
+          </>
         )}
-      </div>
-    </>
-  )
+        <Button icon="reset" disabled={!isBegun} onClick={() => dispatch({ type: 'restart' })}>
+          {words.duelBoard.startAgain}
+        </Button>
+        <BoardButton />
+      </>
+    ),
+    typed:
+      phase === 'done' ? undefined : (
+        <TypedMoveField
+          position={() => (isAsking ? line.positionAt() : undefined)}
+          onMove={(move) => dispatch({ type: 'move', move })}
+        />
+      ),
+  })
 }
 
 /** A red ring marks a losing move. */

@@ -23,6 +23,9 @@ const LINE = taskOf(
   ['h6g6', 'e1e8', 'a8e8', 'f7f8', 'e8f8', 'f1f8'],
   true,
 )
+/** A quiet line in which the queen can be left to a pawn. */
+const PUNISHED = taskOf('4k3/5ppp/8/8/8/8/5PPP/3QK3 b - - 0 1', ['h7h6', 'd1d8'], false)
+
 /** The rook mates on d8, and the other one would on a8. */
 const twoMates = (anyMate: boolean) =>
   taskOf('6k1/5ppp/8/8/7r/8/5PPP/R2R2K1 b - - 0 1', ['h4h6', 'd1d8'], anyMate)
@@ -51,6 +54,25 @@ function after(task: SolveTask, steps: string): SolveState {
   return state
 }
 
+describe('a wrong try that a reply punishes', () => {
+  it('stays with that reply for a pause, and both go back', () => {
+    const refuted = after(PUNISHED, 'd1g4 .')
+    expect(refuted).toMatchObject({ phase: 'asking', refutation: undefined })
+    const lost = after(PUNISHED, 'd1h5 .')
+    expect(lost).toMatchObject({ phase: 'asking' })
+    const taken = after(PUNISHED, 'd1d7 .')
+    expect(taken).toMatchObject({ phase: 'refuted', wrong: 'Qd7+', refutation: 'Kxd7' })
+    expect(taken.line.length).toBe(3)
+    const back = after(PUNISHED, 'd1d7 . .')
+    expect(back).toMatchObject({ phase: 'asking', wrong: 'Qd7+', refutation: 'Kxd7' })
+    expect(back.line.length).toBe(1)
+  })
+
+  it('goes back with its reply when the solution is shown', () => {
+    expect(after(PUNISHED, 'd1d7 . show-solution').line.length).toBe(1)
+  })
+})
+
 describe('a line to find', () => {
   it('starts after the given moves with the solver to move', () => {
     expect(solverOf(LINE)).toBe('w')
@@ -67,7 +89,8 @@ describe('a line to find', () => {
     ['leaves a wrong move on the board', 'f7g6', 'wrong', 2],
     ['takes a wrong move back after a pause', 'f7g6 .', 'asking', 1],
     ['can be solved after a wrong move', 'f7g6 . e1e8 . f7f8 . f1f8', 'solved', 6],
-    ['keeps what was right when a later move is wrong', 'e1e8 . f7e8 .', 'asking', 3],
+    ['keeps what was right when a later move is wrong', 'e1e8 . f7e8 . .', 'asking', 3],
+    ['shows the reply to a wrong move that loses something', 'e1e8 . f7e8 .', 'refuted', 5],
     ['plays a move that is shown', 'show-move', 'replying', 2],
     ['can be shown move by move to its end', 'show-move . show-move . show-move', 'solved', 6],
     ['shows no move while a reply is awaited', 'e1e8 show-move', 'replying', 2],

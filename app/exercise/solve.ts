@@ -4,6 +4,7 @@ import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Color, Move, San } from '#chess/types.ts'
 import { pieceSteps, type HintStep } from '#app/line/hint.ts'
+import { findRefutation } from './refutation.ts'
 
 /** A move to find, or a line of them: a puzzle, or a board of a lesson. */
 export interface SolveTask<A extends SolveAnswer = SolveAnswer> {
@@ -29,10 +30,11 @@ interface QualityAnswer {
 export type SolveAnswer = LineAnswer | QualityAnswer
 
 /**
- * `asking`: the solver is to move. `wrong`: a wrong try is on the board until the next tick. `replying`: the other side's
- * reply comes with the next tick. `showing`: each tick plays one move of the solution. `solved` and `shown` are the ends.
+ * `asking`: the solver is to move. `wrong`: a wrong try is on the board until the next tick. `refuted`: so is the reply that
+ * punishes it. `replying`: the other side's reply comes with the next tick. `showing`: each tick plays one move of the solution.
+ * `solved` and `shown` are the ends.
  */
-export type SolvePhase = 'asking' | 'wrong' | 'replying' | 'showing' | 'solved' | 'shown'
+export type SolvePhase = 'asking' | 'wrong' | 'refuted' | 'replying' | 'showing' | 'solved' | 'shown'
 
 export interface SolveState {
   readonly phase: SolvePhase
@@ -40,6 +42,8 @@ export interface SolveState {
   readonly line: Line
   /** The last wrong try since the last right move. */
   readonly wrong: San | undefined
+  /** The reply that punishes it, if one was found. */
+  readonly refutation: San | undefined
   /** Hints given for the current move: none, its piece, its target. */
   readonly hint: 0 | 1 | 2
   readonly wrongs: number
@@ -65,6 +69,7 @@ export const startSolving = ({ given }: SolveTask): SolveState => ({
   phase: 'asking',
   line: given,
   wrong: undefined,
+  refutation: undefined,
   hint: 0,
   wrongs: 0,
   hints: 0,
@@ -116,28 +121,61 @@ export function reduceSolve(task: SolveTask, state: SolveState, event: SolveEven
 function withTry({ answer }: SolveTask, state: SolveState, move: Move): SolveState {
   const before = state.line.positionAt()
   const line = state.line.with(move)
-  const right = { ...state, line, wrong: undefined, hint: 0 } as const
+  const right = { ...state, line, wrong: undefined, refutation: undefined, hint: 0 } as const
   if (answer.kind === 'quality' && answer.hasQuality(before, move)) return { ...right, phase: 'solved' }
   if (answer.kind === 'line') {
     if (move === answer.line.moves[state.line.length])
       return { ...right, phase: line.length === answer.line.length ? 'solved' : 'replying' }
     if (answer.anyMate && line.outcome()?.reason === 'checkmate') return { ...right, phase: 'solved' }
   }
-  return { ...state, phase: 'wrong', line, wrong: makeSan(before, move), wrongs: state.wrongs + 1 }
+  return {
+    ...state,
+    phase: 'wrong',
+    line,
+    wrong: makeSan(before, move),
+    refutation: undefined,
+    wrongs: state.wrongs + 1,
+  }
 }
 
 function afterPause({ answer }: SolveTask, state: SolveState): SolveState {
   const { phase, line } = state
-  if (phase === 'wrong') return { ...state, phase: 'asking', line: line.upTo(line.length - 1) }
+  if (phase === 'wrong') return refuted(state) ?? { ...state, phase: 'asking', line: beforeTry(state) }
+  if (phase === 'refuted') return { ...state, phase: 'asking', line: beforeTry(state) }
   if (answer.kind !== 'line' || (phase !== 'replying' && phase !== 'showing')) return state
   const next = answer.line.upTo(line.length + 1)
   if (phase === 'replying') return { ...state, phase: 'asking', line: next }
   return { ...state, phase: next.length === answer.line.length ? 'shown' : 'showing', line: next }
 }
 
+/** Undefined if no reply punishes the wrong try at once. */
+function refuted(state: SolveState): SolveState | undefined {
+  const { line } = state
+  const reply = findRefutation(line)
+  return (
+    reply && {
+      ...state,
+      phase: 'refuted',
+      refutation: makeSan(line.positionAt(), reply),
+      line: line.with(reply),
+    }
+  )
+}
+
+/** The line without a wrong try and its refutation. */
+export const beforeTry = ({ phase, line }: Pick<SolveState, 'phase' | 'line'>): Line =>
+  phase === 'wrong' ? line.upTo(line.length - 1) : phase === 'refuted' ? line.upTo(line.length - 2) : line
+
 function showing(state: SolveState): SolveState {
-  const { phase, line } = state
-  if (phase !== 'asking' && phase !== 'replying' && phase !== 'wrong') return state
-  const from = phase === 'wrong' ? line.upTo(line.length - 1) : line
-  return { ...state, phase: 'showing', line: from, hint: 0, wrong: undefined, wasShown: true }
+  const { phase } = state
+  if (phase === 'showing' || phase === 'solved' || phase === 'shown') return state
+  return {
+    ...state,
+    phase: 'showing',
+    line: beforeTry(state),
+    hint: 0,
+    wrong: undefined,
+    refutation: undefined,
+    wasShown: true,
+  }
 }

@@ -1,20 +1,28 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { BesideBoard, type ExerciseParts } from '#app/exercise/exercise-parts.tsx'
 import type { DailyPuzzleData } from './puzzle-data.ts'
 import { PuzzleFoot } from './puzzle-foot.tsx'
 import { PuzzleHead } from './puzzle-head.tsx'
-import { PuzzlePiece } from './puzzle-piece.tsx'
+import { PuzzlePiece, type PuzzleEnd } from './puzzle-piece.tsx'
 import { daysOn, readStreak, storeStreak, streakAfter } from './streak.ts'
 import { streakWords } from './words.ts'
 
 interface DailyPuzzleProps {
   readonly puzzle: DailyPuzzleData
   readonly takesFocus: boolean
+  /** Called when it is solved without seeing the solution. */
+  readonly onSolved?: () => void
+  /** The arrangement of a page that is not home. `streak`: its length in words, from the first day on. */
+  /** Buttons at the end, instead of those of home. */
+  readonly renderEnd?: (end: PuzzleEnd) => ReactNode
+  readonly renderParts?: (parts: ExerciseParts, streak: string | undefined) => ReactNode
 }
 
 /** The interactive puzzle of the day. The streak stays on the device. */
-export function DailyPuzzle({ puzzle, takesFocus }: DailyPuzzleProps) {
+export function DailyPuzzle({ puzzle, takesFocus, renderParts, renderEnd, ...props }: DailyPuzzleProps) {
   const [streak, setStreak] = useState(() => readStreak())
   const days = daysOn(streak, puzzle.day)
+  const streakText = days > 0 ? streakWords(days) : undefined
 
   function onSolved(wasShown: boolean) {
     if (wasShown) return
@@ -22,15 +30,25 @@ export function DailyPuzzle({ puzzle, takesFocus }: DailyPuzzleProps) {
     const next = streakAfter(readStreak() ?? streak, puzzle.day)
     setStreak(next)
     storeStreak(next)
+    props.onSolved?.()
   }
 
   return (
     <PuzzlePiece
       puzzle={puzzle}
-      head={<PuzzleHead puzzle={puzzle} />}
-      foot={<PuzzleFoot id={puzzle.id} streak={days > 0 ? streakWords(days) : undefined} />}
+      renderParts={(parts) =>
+        renderParts?.(parts, streakText) ?? (
+          <BesideBoard
+            parts={parts}
+            className="puzzle-side"
+            head={<PuzzleHead puzzle={puzzle} />}
+            foot={<PuzzleFoot id={puzzle.id} streak={streakText} />}
+          />
+        )
+      }
       takesFocus={takesFocus}
       onSolved={onSolved}
+      {...(renderEnd && { renderEnd })}
     />
   )
 }

@@ -17,3 +17,15 @@ export interface DailyPuzzleData extends PuzzleData {
   /** `2026-11-22`. */
   readonly day: string
 }
+
+/** What a diagram shows before the board is loaded. */
+export interface StillPosition {
+  /** The first field of a FEN. */
+  readonly placement: string
+  /** Squares of the opponent’s last move. */
+  readonly lastMove: readonly string[]
+  /** True if Black is at the bottom. */
+  readonly isTurned: boolean
+  /** The position in words. */
+  readonly label: string
+}

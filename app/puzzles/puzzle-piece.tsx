@@ -2,38 +2,34 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { makeFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
-import type { BoardMark } from '#app/board/board-marks.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
-import { wrongTryMark } from '#app/line/hint.ts'
-import { LineBoard } from '#app/line/line-board.tsx'
-import { TryPanel, type TryTone } from '#app/line/try-panel.tsx'
+import type { ExerciseLayout } from '#app/exercise/exercise-parts.tsx'
+import type { SolveEvent, SolvePhase, SolveState } from '#app/exercise/solve.ts'
+import { SolveBoard, solveTone } from '#app/exercise/solve-board.tsx'
+import { solvePose } from '#app/exercise/solve-looks.ts'
+import { TryButtons } from '#app/line/try-buttons.tsx'
+import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import type { PuzzleData } from './puzzle-data.ts'
-import {
-  currentHint,
-  solverOf,
-  type SolveEvent,
-  type SolvePhase,
-  type SolveState,
-} from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from './puzzle.ts'
 import { usePuzzleState } from './use-puzzle-state.ts'
 import { statusWords } from './words.ts'
 import { words } from '#words/puzzles'
 
 /** Milliseconds that a position is shown before the next step. */
-const PAUSES: Partial<Record<SolvePhase, number>> = { wrong: 900, replying: 500, showing: 900 }
+const PAUSES: Partial<Record<SolvePhase, number>> = {
+  wrong: 600,
+  refuted: 1_200,
+  replying: 500,
+  showing: 900,
+}
 /** The same in a rush. */
 const QUICK_PAUSES: typeof PAUSES = { replying: 200 }
 
-const TONES: Partial<Record<SolvePhase, TryTone>> = { wrong: 'bad', solved: 'good' }
-
 interface PuzzlePieceProps {
   readonly puzzle: PuzzleData
-  /** The heading above the words: the puzzle and its task. */
-  readonly head: ReactNode
-  readonly foot: ReactNode
+  readonly renderParts: ExerciseLayout
   /** True if it replaces the element that had the focus. */
   readonly takesFocus: boolean
   /** Solved; `wasShown` if the solution had been shown before. */
@@ -46,7 +42,7 @@ interface PuzzlePieceProps {
   readonly isRush?: boolean
 }
 
-interface PuzzleEnd {
+export interface PuzzleEnd {
   readonly task: PuzzleTask
   readonly position: Position
   /** A ref for the first button, which takes the focus of a removed one. */
@@ -59,13 +55,14 @@ interface PuzzleEnd {
  * half as much as a new board.
  */
 export function PuzzlePiece(props: PuzzlePieceProps) {
-  const { puzzle, head, foot, takesFocus, isRush = false } = props
+  const { puzzle, renderParts, takesFocus, isRush = false } = props
   const task = useMemo(() => makePuzzleTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = usePuzzleState(task)
   const { phase, line, hint } = state
   // The field and the button for the solution disappear at the end, possibly with the focus.
   const [beside, setBeside] = useState<PuzzleTask>()
   const position = useMemo(() => line.positionAt(), [line])
+  const isAsking = phase === 'asking'
   const isOver = phase === 'solved' || phase === 'shown'
 
   useTicks(state, dispatch, isRush ? QUICK_PAUSES : PAUSES)
@@ -75,47 +72,50 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
     dispatch(event)
   }
 
-  return (
-    <>
-      <LineBoard
-        line={line}
-        orientation={solverOf(task)}
-        mover={phase === 'asking' ? solverOf(task) : undefined}
-        marks={marksOf(task, state)}
+  return renderParts({
+    phase,
+    board: (
+      <SolveBoard
+        task={task}
+        state={state}
         takesFocus={takesFocus}
-        onMove={(move) => {
+        onTry={(move) => {
           setBeside(undefined)
           dispatch({ type: 'try', move })
         }}
       />
-      <div className="puzzle-side" data-phase={phase}>
-        {head}
-        <TryPanel
-          status={statusWords(task, state, puzzle.themes)}
-          tone={TONES[phase]}
-          position={phase === 'asking' ? position : undefined}
-          // In a rush the field keeps the focus.
-          isOver={isOver && !isRush}
-          hasHelp={!isRush}
-          hint={hint === 0 ? words.puzzlePiece.hint : words.puzzlePiece.anotherHint}
-          hasHint={phase === 'asking' && hint < 2}
-          onHint={() => dispatch({ type: 'hint' })}
-          show="Show the Solution"
-          mayShow={phase !== 'showing'}
-          onShow={() => dispatchBeside({ type: 'show-solution' })}
-          onTry={(move) => dispatchBeside({ type: 'try', move })}
-        >
-          {(props.renderEnd ?? renderDailyEnd)({
-            task,
-            position,
-            focusRef: beside === task ? takeFocus : undefined,
-            onRestart: () => dispatch({ type: 'restart' }),
-          })}
-        </TryPanel>
-        {foot}
-      </div>
-    </>
-  )
+    ),
+    pose: solvePose(task, state),
+    status: statusWords(task, state, puzzle.themes),
+    tone: solveTone(state),
+    buttons: (
+      <TryButtons
+        // In a rush the field keeps the focus.
+        isOver={isOver && !isRush}
+        hasHelp={!isRush}
+        hint={hint === 0 ? words.puzzlePiece.hint : words.puzzlePiece.anotherHint}
+        hasHint={isAsking && hint < 2}
+        onHint={() => dispatch({ type: 'hint' })}
+        show="Show the Solution"
+        mayShow={phase !== 'showing'}
+        onShow={() => dispatchBeside({ type: 'show-solution' })}
+      >
+        {(props.renderEnd ?? renderDailyEnd)({
+          task,
+          position,
+          focusRef: beside === task ? takeFocus : undefined,
+          onRestart: () => dispatch({ type: 'restart' }),
+        })}
+      </TryButtons>
+    ),
+    typed:
+      isOver && !isRush ? undefined : (
+        <TypedMoveField
+          position={() => (isAsking ? position.clone() : undefined)}
+          onMove={(move) => dispatchBeside({ type: 'try', move })}
+        />
+      ),
+  })
 }
 
 /** Continues after each position that is only shown for a while. */
@@ -167,12 +167,3 @@ export const PlayOn = ({ position }: { readonly position: Position }) =>
       {words.puzzlePiece.playOnAgainstTheComputer}
     </a>
   )
-
-/** Marks: the first hint rings the piece, the second points to its target; a red ring marks a wrong try. */
-function marksOf(task: PuzzleTask, state: SolveState): readonly BoardMark[] {
-  const last = state.line.moves.at(-1)
-  if (state.phase === 'wrong' && last !== undefined) return [wrongTryMark(last)]
-  return currentHint(task, state)?.marks ?? NO_MARKS
-}
-
-const NO_MARKS: readonly BoardMark[] = []

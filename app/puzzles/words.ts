@@ -34,6 +34,8 @@ export function statusWords(task: PuzzleTask, state: SolveState, themes: readonl
   switch (state.phase) {
     case 'wrong':
       return words.words.isWrong(state.wrong!)
+    case 'refuted':
+      return words.words.isRefuted(state.wrong!, state.refutation!)
     case 'replying':
       return words.words.isRight(lastSan(state))
     case 'showing':
@@ -50,7 +52,10 @@ export function statusWords(task: PuzzleTask, state: SolveState, themes: readonl
 function askingWords(task: PuzzleTask, state: SolveState): string {
   const hint = currentHint(task, state)
   if (hint) return hint.text
-  if (state.wrong !== undefined) return words.words.wasWrong(state.wrong)
+  if (state.wrong !== undefined)
+    return state.refutation === undefined
+      ? words.words.wasWrong(state.wrong)
+      : words.words.wasRefuted(state.wrong, state.refutation)
   return state.line.length === task.given.length
     ? words.words.findFor(solverOf(task))
     : words.words.isTheReply(lastSan(state))

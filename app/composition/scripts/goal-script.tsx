@@ -1,6 +1,7 @@
 /** Makes an article's positions playable. A separate script, fetched on the first press. */
 import { createRoot } from 'react-dom/client'
 import { DuelBoard } from '#app/exercise/duel-board.tsx'
+import { BesideBoard } from '#app/exercise/exercise-parts.tsx'
 import { duelTask } from '#app/exercise/duel-words.ts'
 import { readDuel } from '#app/exercise/read-duel.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
@@ -19,11 +20,17 @@ function wake(figure: HTMLElement): void {
       duel={duel}
       startOpponent={startOpponent}
       takesFocus
-      head={
-        <p className="exercise-ask">
-          {caption} {duelTask(duel)}
-        </p>
-      }
+      renderParts={(parts) => (
+        <BesideBoard
+          parts={parts}
+          className="exercise-side"
+          head={
+            <p className="exercise-ask">
+              {caption} {duelTask(duel)}
+            </p>
+          }
+        />
+      )}
       after={undefined}
       onDone={noNews}
     />,

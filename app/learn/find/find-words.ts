@@ -6,6 +6,8 @@ export function findStatus(task: SolveTask, state: SolveState, cost?: string): s
   switch (state.phase) {
     case 'wrong':
       return cost ?? words.findWords.isWrong(state.wrong!)
+    case 'refuted':
+      return cost ?? words.findWords.isRefuted(state.wrong!, state.refutation!)
     case 'replying':
       return words.findWords.isRight(lastSan(state))
     case 'solved':
@@ -20,11 +22,17 @@ export function findStatus(task: SolveTask, state: SolveState, cost?: string): s
 function askingWords(task: SolveTask, state: SolveState, cost: string | undefined): string {
   const hint = currentHint(task, state)
   if (hint) return hint.text
-  if (state.wrong !== undefined)
-    return cost === undefined ? words.findWords.wasWrong(state.wrong) : words.findWords.wasWrongBecause(cost)
+  if (state.wrong !== undefined) return wrongWords(state.wrong, state.refutation, cost)
   return state.line.length === task.given.length
     ? words.findWords.toMove(solverOf(task))
     : words.findWords.isTheReply(lastSan(state))
+}
+
+function wrongWords(wrong: string, refutation: string | undefined, cost: string | undefined): string {
+  if (cost !== undefined) return words.findWords.wasWrongBecause(cost)
+  return refutation === undefined
+    ? words.findWords.wasWrong(wrong)
+    : words.findWords.wasRefuted(wrong, refutation)
 }
 
 const lastSan = ({ line }: SolveState): string => line.sans().at(-1)!

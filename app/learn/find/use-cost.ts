@@ -5,7 +5,7 @@ import type { Fen } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
 import { costWords } from './cost-words.ts'
-import type { SolveState, SolveTask } from '#app/exercise/solve.ts'
+import { beforeTry, type SolveState, type SolveTask } from '#app/exercise/solve.ts'
 
 /**
  * The cost of the last wrong move, once the engine has judged the positions before and after it, which continues
@@ -13,15 +13,16 @@ import type { SolveState, SolveTask } from '#app/exercise/solve.ts'
  */
 export function useCost(
   { given }: SolveTask,
-  { phase, line, wrong }: SolveState,
+  state: SolveState,
   startOpponent: (() => ExerciseOpponent) | undefined,
 ): string | undefined {
   const opponent = useRef<ExerciseOpponent>(undefined)
   const [told, setTold] = useState<{ readonly key: string; readonly words: string }>()
   const { start } = given
-  const before = phase === 'wrong' ? line.length - 1 : line.length
-  const key = wrong === undefined ? undefined : `${before} ${wrong}`
-  const ucis = line.ucis().slice(0, before).join(' ')
+  const { wrong } = state
+  const before = beforeTry(state)
+  const key = wrong === undefined ? undefined : `${before.length} ${wrong}`
+  const ucis = before.ucis().join(' ')
 
   useEffect(
     () => () => {

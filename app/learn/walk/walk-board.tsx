@@ -20,60 +20,98 @@ import {
   type WalkState,
 } from './walk.ts'
 import { parseStep, walkLabels, walkStatus } from './walk-words.ts'
+import type { ExerciseLayout } from '#app/exercise/exercise-parts.tsx'
+import { TryBadge } from '#app/exercise/try-badge.tsx'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
 import { words } from '#words/learn/walk'
 
 interface WalkBoardProps {
   readonly walk: Walk
   readonly takesFocus: boolean
-  readonly head: ReactNode
-  /** Content shown when it is done. */
+  readonly renderParts: ExerciseLayout
+  /** Buttons for the end. */
   readonly after: ReactNode
   readonly onDone: () => void
 }
 
 /** A board with stars to collect or pieces to capture, with pointer, touch, keys or typed moves. */
-export function WalkBoard({ walk, takesFocus, head, after, onDone }: WalkBoardProps) {
+export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: WalkBoardProps) {
   const { state, dispatch, selected, promoting, play, onPress, letGo } = useWalk(walk)
   const isDone = isWalked(state)
-  const labels = useMemo(() => walkLabels(state, selected), [state, selected])
 
   useWhenDone(isDone, onDone)
 
-  return (
-    <>
-      <div className="relative">
-        <Board
-          orientation="w"
-          pieces={state.pieces}
-          labels={labels}
-          movable={isDone ? undefined : 'w'}
-          selected={selected}
-          targets={selected === undefined ? NO_SQUARES : targetsIn(state, selected)}
-          premoved={NO_SQUARES}
-          lastMove={state.last ? [state.last.from, state.last.to] : NO_SQUARES}
-          check={undefined}
-          acrossTable={false}
-          takesFocus={takesFocus}
-          marks={NO_MARKS}
-          onPress={onPress}
-          onCancel={letGo}
-        >
-          <Stars squares={state.stars} />
-        </Board>
-        {promoting && (
-          <PromotionDialog
-            color="w"
-            orientation="w"
-            square={promoting.to}
-            acrossTable={false}
-            onChosen={(promotion) => play({ ...promoting, promotion })}
-            onCancel={letGo}
-          />
+  function onText(text: string): string | undefined {
+    const step = parseStep(state, text)
+    if (step === undefined) return words.walkBoard.fitsNoPieceHere(text)
+    play(step)
+    return undefined
+  }
+
+  return renderParts({
+    phase: isDone ? 'done' : 'asking',
+    board: <WalkSquares {...{ state, selected, promoting, takesFocus, play, onPress, letGo }} />,
+    pose: isDone ? 'praise' : state.steps === 0 ? 'welcome' : 'thinking',
+    status: walkStatus(walk, state),
+    tone: isDone ? 'good' : undefined,
+    buttons: (
+      <>
+        {isDone && after}
+        {!isDone && (
+          <Button icon="undo" disabled={state.steps === 0} onClick={() => dispatch({ type: 'back' })}>
+            {words.walkBoard.takeBack}
+          </Button>
         )}
-      </div>
-      <WalkSide {...{ walk, state, dispatch, head, after, play }} />
-    </>
+        <Button icon="reset" disabled={state.steps === 0} onClick={() => dispatch({ type: 'restart' })}>
+          {words.walkBoard.startAgain}
+        </Button>
+        <BoardButton />
+      </>
+    ),
+    typed: isDone ? undefined : <TypedField placeholder={words.walkBoard.example} onText={onText} />,
+  })
+}
+
+interface WalkSquaresProps extends Omit<ReturnType<typeof useWalk>, 'dispatch'> {
+  readonly takesFocus: boolean
+}
+
+/** The board itself, with its stars and the dialog of a promotion. */
+function WalkSquares({ state, selected, promoting, takesFocus, play, onPress, letGo }: WalkSquaresProps) {
+  const isDone = isWalked(state)
+  const labels = useMemo(() => walkLabels(state, selected), [state, selected])
+  return (
+    <div className="relative">
+      <Board
+        orientation="w"
+        pieces={state.pieces}
+        labels={labels}
+        movable={isDone ? undefined : 'w'}
+        selected={selected}
+        targets={selected === undefined ? NO_SQUARES : targetsIn(state, selected)}
+        premoved={NO_SQUARES}
+        lastMove={state.last ? [state.last.from, state.last.to] : NO_SQUARES}
+        check={undefined}
+        acrossTable={false}
+        takesFocus={takesFocus}
+        marks={NO_MARKS}
+        onPress={onPress}
+        onCancel={letGo}
+      >
+        <Stars squares={state.stars} />
+        <TryBadge tone={isDone ? 'good' : undefined} square={state.last?.to} orientation="w" />
+      </Board>
+      {promoting && (
+        <PromotionDialog
+          color="w"
+          orientation="w"
+          square={promoting.to}
+          acrossTable={false}
+          onChosen={(promotion) => play({ ...promoting, promotion })}
+          onCancel={letGo}
+        />
+      )}
+    </div>
   )
 }
 
@@ -103,49 +141,6 @@ function useWalk(walk: Walk) {
   }
 
   return { state, dispatch, selected, promoting, play, onPress, letGo }
-}
-
-interface WalkSideProps extends Pick<WalkBoardProps, 'walk' | 'head' | 'after'> {
-  readonly state: WalkState
-  readonly dispatch: (event: WalkEvent) => void
-  readonly play: (step: WalkMove) => void
-}
-
-function WalkSide({ walk, state, dispatch, head, after, play }: WalkSideProps) {
-  const isDone = isWalked(state)
-
-  function onText(text: string): string | undefined {
-    const step = parseStep(state, text)
-    if (step === undefined) return words.walkBoard.fitsNoPieceHere(text)
-    play(step)
-    return undefined
-  }
-
-  return (
-    <div className="exercise-side" data-phase={isDone ? 'done' : 'asking'}>
-      {head}
-      <p role="status" className={`try-status ${isDone ? 'text-success' : ''}`}>
-        {walkStatus(walk, state)}
-      </p>
-      <div className="try-controls">
-        {isDone && after}
-        {!isDone && (
-          <Button icon="undo" disabled={state.steps === 0} onClick={() => dispatch({ type: 'back' })}>
-            {words.walkBoard.takeBack}
-          </Button>
-        )}
-        <Button icon="reset" disabled={state.steps === 0} onClick={() => dispatch({ type: 'restart' })}>
-          {words.walkBoard.startAgain}
-        </Button>
-        <BoardButton />
-      </div>
-      {!isDone && (
-        <div className="try-typed">
-          <TypedField placeholder={words.walkBoard.example} onText={onText} />
-        </div>
-      )}
-    </div>
-  )
 }
 
 const NO_SQUARES: readonly Square[] = []

@@ -6,7 +6,9 @@ const answer = (reply: string | undefined): string => (reply === undefined ? '' 
 export const words = {
   findWords: {
     isWrong: (san: string) => `${san} is not the move.`,
+    isRefuted: (san: string, reply: string) => `${san} is not the move: ${reply} punishes it.`,
     wasWrong: (san: string) => `${san} was not the move. Try again.`,
+    wasRefuted: (san: string, reply: string) => `${san} was not the move: ${reply} punishes it. Try again.`,
     wasWrongBecause: (cost: string) => `${cost} Try again.`,
     isRight: (san: string) => `${san} is right.`,
     isTheReply: (san: string) => `${san} is the reply. Go on.`,

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Pose } from '#app/stage/pose.ts'
+import '#app/line/try-panel.css'
+
+/** The outcome of a try. */
+export type TryTone = 'good' | 'bad'
+
+/** The parts of an exercise. A page arranges them: on a stage, in an article, or beside other things. */
+export interface ExerciseParts {
+  readonly phase: string
+  readonly board: ReactNode
+  /** The coach's expression that suits the sentence. */
+  readonly pose: Pose
+  /** The question, or the outcome of the last try. */
+  readonly status: ReactNode
+  readonly tone: TryTone | undefined
+  /** A fact about the position: the name of an opening. */
+  readonly note?: string | undefined
+  readonly buttons: ReactNode
+  /** A field for typed moves; absent at the end. */
+  readonly typed?: ReactNode
+}
+
+export type ExerciseLayout = (parts: ExerciseParts) => ReactNode
+
+const TONES: Record<TryTone, string> = { good: 'text-success', bad: 'text-danger' }
+
+/** The sentence that changes with each try, announced to screen readers. */
+export const TryStatus = ({ status, tone }: Pick<ExerciseParts, 'status' | 'tone'>) => (
+  <p role="status" className={`try-status ${tone === undefined ? '' : TONES[tone]}`}>
+    {status}
+  </p>
+)
+
+interface BesideBoardProps {
+  readonly parts: ExerciseParts
+  readonly className: 'exercise-side' | 'puzzle-side'
+  /** The task, above the sentence. */
+  readonly head: ReactNode
+  readonly foot?: ReactNode
+}
+
+/** The plain layout, for exercises inside a page to read: a board and a side with everything else. */
+export const BesideBoard = ({ parts, className, head, foot }: BesideBoardProps) => (
+  <>
+    {parts.board}
+    <div className={className} data-phase={parts.phase}>
+      {head}
+      {parts.note !== undefined && <p className="try-note">{parts.note}</p>}
+      <TryStatus {...parts} />
+      <div className="try-controls">{parts.buttons}</div>
+      {parts.typed !== undefined && <div className="try-typed">{parts.typed}</div>}
+      {foot}
+    </div>
+  </>
+)

@@ -1,0 +1,42 @@
+import { createPortal, flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+
+/** Places of a page without React that an exercise fills: the stage around them stays as the server wrote it. */
+export interface ExercisePlaces {
+  readonly board: Element
+  readonly side: Element
+  readonly buttons: Element
+}
+
+/** `data-place` names them. Throws if one is missing. */
+export function findPlaces(root: ParentNode): ExercisePlaces {
+  const find = (name: string) => {
+    const place = root.querySelector(`[data-place="${name}"]`)
+    if (!place) throw new Error(`The page has no place for the ${name}`)
+    return place
+  }
+  return { board: find('board'), side: find('side'), buttons: find('buttons') }
+}
+
+/** Replaces what the server wrote there, in one go, so that nothing flashes. */
+export function renderInPlaces({ board, side, buttons }: ExercisePlaces, element: ReactNode): void {
+  for (const place of [board, side, buttons]) place.replaceChildren()
+  const root = createRoot(document.createElement('div'))
+  flushSync(() => root.render(element))
+}
+
+interface InPlacesProps {
+  readonly places: ExercisePlaces
+  readonly board: ReactNode
+  readonly side: ReactNode
+  readonly buttons: ReactNode
+}
+
+export const InPlaces = ({ places, board, side, buttons }: InPlacesProps) => (
+  <>
+    {createPortal(board, places.board)}
+    {createPortal(side, places.side)}
+    {createPortal(buttons, places.buttons)}
+  </>
+)

@@ -1,0 +1,29 @@
+import type { Color, Square } from '#chess/types.ts'
+import { squareTransform } from '#app/board/board-squares.ts'
+import type { TryTone } from './exercise-parts.tsx'
+import './try-badge.css'
+
+const SIGNS: Record<TryTone, string> = {
+  good: 'm15.6 5.2 2.5 2.5 4.3-4.6',
+  bad: 'm16.6 2.6 4.8 4.8m0-4.8-4.8 4.8',
+}
+
+interface TryBadgeProps {
+  readonly tone: TryTone | undefined
+  /** The target of the move that was right or wrong. */
+  readonly square: Square | undefined
+  readonly orientation: Color
+}
+
+/** A tick or a cross on the square of the last move, as large as a fingertip, and a ring of light around a solved board. */
+export const TryBadge = ({ tone, square, orientation }: TryBadgeProps) =>
+  tone === undefined || square === undefined ? null : (
+    <div aria-hidden="true" className="try-mark" data-tone={tone}>
+      <svg viewBox="0 0 24 24" style={{ transform: squareTransform(square, orientation) }}>
+        <g>
+          <circle cx="19" cy="5" r="6.5" />
+          <path d={SIGNS[tone]} />
+        </g>
+      </svg>
+    </div>
+  )

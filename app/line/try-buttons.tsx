@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { BoardButton } from '#app/board/look/board-button.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+export interface TryButtonsProps {
+  readonly isOver: boolean
+  /** True if hints and the answer are offered at all. */
+  readonly hasHelp?: boolean
+  /** The hint button's label. */
+  readonly hint: string
+  readonly hasHint: boolean
+  readonly onHint: () => void
+  readonly show: string
+  readonly mayShow: boolean
+  readonly onShow: () => void
+  /** Buttons for the end of the exercise. */
+  readonly children: ReactNode
+}
+
+/** Hints and the answer while a move is to be found, other buttons at the end, and the board's settings. */
+export const TryButtons = ({ isOver, hasHelp = true, ...props }: TryButtonsProps) => (
+  <>
+    {isOver && props.children}
+    {!isOver && hasHelp && (
+      <>
+        <Button icon="hint" disabled={!props.hasHint} onClick={props.onHint}>
+          {props.hint}
+        </Button>
+        <Button disabled={!props.mayShow} onClick={props.onShow}>
+          {props.show}
+        </Button>
+      </>
+    )}
+    <BoardButton />
+  </>
+)
