@@ -3,9 +3,9 @@ import { becomeMember } from './account-steps.ts'
 import { expectNoFaults, expectOpenToEverybody } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-const lesson = (page: Page) => page.locator('.exercise')
+const lesson = (page: Page) => page.locator('.exercise, .board-stage')
 const phase = (page: Page, name: string) =>
-  expect(lesson(page).locator('.exercise-side')).toHaveAttribute('data-phase', name)
+  expect(lesson(page).locator('[data-phase]')).toHaveAttribute('data-phase', name)
 const status = (page: Page) => lesson(page).getByRole('status')
 const square = (page: Page, name: string) =>
   lesson(page).locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
@@ -26,7 +26,7 @@ test('a lesson by touch, by arrow keys and by writing: stars are collected, and 
   await expect(square(page, 'a6')).toHaveAccessibleName('a6, empty, star, may be moved to')
   await square(page, 'a6').tap()
   await expect(status(page)).toHaveText('Done in 1 move: it cannot be done in fewer.')
-  await expectNoFaults(page, '.exercise')
+  await expectNoFaults(page, '.board-stage')
 
   // The button that leads on has the focus, and then the board.
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ test('squares are found and named, by pointer and by who does not see them, and 
   const asked = (await status(page).textContent()) ?? ''
   await square(page, asked).click()
   await expect(lesson(page)).toContainText('1 right')
-  await expectNoFaults(page, '.exercise')
+  await expectNoFaults(page, '.board-stage')
   await page.clock.fastForward(31_000)
   await expect(status(page)).toHaveText('Time. 1 right, without a miss. Your best so far.')
   await expect(lesson(page).getByRole('button', { name: 'Try Again' })).toBeFocused()

@@ -1,5 +1,5 @@
 /** Makes the board of the coordinates page playable. A separate script that contains React and the board. */
-import { createRoot } from 'react-dom/client'
+import { findPlaces, renderInPlaces } from '#app/exercise/exercise-places.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
 import { CoordinatesPiece } from '#app/learn/coordinates/coordinates-piece.tsx'
@@ -15,12 +15,16 @@ if (owner !== undefined) {
   })
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-coordinates]'))
-  createRoot(place).render(
+for (const root of document.querySelectorAll<HTMLElement>('[data-coordinates]')) {
+  const places = findPlaces(root)
+  renderInPlaces(
+    places,
     <CoordinatesPiece
+      places={places}
       best={best}
       onBest={() => {
         if (owner !== undefined) tellAccount({ best: best.value })
       }}
     />,
   )
+}

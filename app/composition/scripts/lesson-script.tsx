@@ -2,7 +2,7 @@
  * Makes a lesson's boards playable. A separate script that contains React and the board, so that the page itself stays light.
  * The engine's worker is fetched on its first request.
  */
-import { createRoot } from 'react-dom/client'
+import { findPlaces, renderInPlaces } from '#app/exercise/exercise-places.tsx'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { LessonData } from '#app/learn/lesson/lesson-data.ts'
 import { tellAccount } from '#app/learn/progress/tell-account.ts'
@@ -28,5 +28,6 @@ const progress: LessonRecord = {
 for (const place of document.querySelectorAll<HTMLElement>('[data-lesson]')) {
   // Our own server wrote it, from files that tests have gone through.
   const lesson = JSON.parse(place.dataset['lesson'] ?? '') as LessonData
-  createRoot(place).render(<LessonPiece {...{ lesson, progress, startOpponent }} takesFocus={false} />)
+  const places = findPlaces(place)
+  renderInPlaces(places, <LessonPiece {...{ lesson, places, progress, startOpponent }} takesFocus={false} />)
 }

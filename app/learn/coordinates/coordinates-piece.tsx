@@ -1,5 +1,8 @@
+import type { Square } from '#chess/types.ts'
 import { DRILLS, DURATIONS } from '#contract/square-drills.ts'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
+import { InPlaces, type ExercisePlaces } from '#app/exercise/exercise-places.tsx'
+import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { placeWords, type DrillState, type Setting } from './coordinates.ts'
 import { CoordinatesBoard } from './coordinates-board.tsx'
@@ -8,64 +11,92 @@ import { NameField } from './name-field.tsx'
 import { useDrill, type DrillRecord } from './use-drill.ts'
 import { words } from '#words/learn/coordinates'
 
+interface CoordinatesPieceProps extends DrillRecord {
+  readonly places: ExercisePlaces
+}
+
 /**
  * A drill with the names of squares, against time: with pointer, touch, keys, and in words for users who do not see
  * the board.
  */
-export function CoordinatesPiece(record: DrillRecord) {
+export function CoordinatesPiece({ places, ...record }: CoordinatesPieceProps) {
   const { state, dispatch, left, kept, best } = useDrill(record)
-  const { phase, setting, right, wrong, last } = state
+  const { phase, setting } = state
   const isRunning = phase === 'running'
   return (
-    <>
-      <CoordinatesBoard
-        key={phase}
-        state={state}
-        onPress={(square) => setting.drill !== 'name' && dispatch({ type: 'answer', square })}
-      />
-      <div className="exercise-side" data-phase={phase}>
-        {isRunning ? (
-          <>
-            <p role="status" className="drill-asked" data-drill={setting.drill}>
-              {askedWords(state)}
-              {setting.drill === 'name' && (
-                <span className="sr-only">{placeWords(state.asked, setting.orientation)}</span>
-              )}
-            </p>
-            {setting.drill === 'name' && (
-              <NameField onSquare={(square) => dispatch({ type: 'answer', square })} />
-            )}
-            <p className="drill-count">
-              <span className={last === 'wrong' ? 'text-danger' : 'text-success'}>
-                {words.coordinatesPiece.right(right)}
-              </span>
-              {wrong > 0 && <span>{words.coordinatesPiece.wrong(wrong)}</span>}
-              <span aria-hidden="true"> · {left} s</span>
-            </p>
-          </>
-        ) : (
-          <>
-            <DrillSettings
-              setting={setting}
-              onSet={(changed) => dispatch({ type: 'set', setting: changed })}
-            />
-            <p role="status" className="try-status">
-              {kept ? resultWords(state, kept) : best === 0 ? '' : words.coordinatesPiece.yourBest(best)}
-            </p>
-            <Button
-              kind="primary"
-              size="large"
-              ref={phase === 'over' ? takeFocusInPlace : undefined}
-              onClick={() => dispatch({ type: 'start' })}
-            >
-              {phase === 'over' ? words.coordinatesPiece.tryAgain : words.coordinatesPiece.start}
-            </Button>
-          </>
-        )}
-      </div>
-    </>
+    <InPlaces
+      places={places}
+      board={
+        <CoordinatesBoard
+          key={phase}
+          state={state}
+          onPress={(square) => setting.drill !== 'name' && dispatch({ type: 'answer', square })}
+        />
+      }
+      side={
+        <div className="contents" data-phase={phase}>
+          {isRunning ? (
+            <Asked state={state} left={left} onSquare={(square) => dispatch({ type: 'answer', square })} />
+          ) : (
+            <>
+              <CoachCard pose={kept ? 'praise' : 'welcome'} isSilent>
+                <p className="exercise-ask">{words.drills.tasks[setting.drill]}</p>
+                <p role="status" className="try-status">
+                  {kept ? resultWords(state, kept) : best === 0 ? '' : words.coordinatesPiece.yourBest(best)}
+                </p>
+              </CoachCard>
+              <DrillSettings
+                setting={setting}
+                onSet={(changed) => dispatch({ type: 'set', setting: changed })}
+              />
+            </>
+          )}
+        </div>
+      }
+      buttons={
+        !isRunning && (
+          <Button
+            kind="primary"
+            size="large"
+            ref={phase === 'over' ? takeFocusInPlace : undefined}
+            onClick={() => dispatch({ type: 'start' })}
+          >
+            {phase === 'over' ? words.coordinatesPiece.tryAgain : words.coordinatesPiece.start}
+          </Button>
+        )
+      }
+    />
   )
 }
+
+interface AskedProps {
+  readonly state: DrillState
+  /** Seconds. */
+  readonly left: number
+  readonly onSquare: (square: Square) => void
+}
+
+/** The question of a running drill, with what was right so far. */
+const Asked = ({ state, left, onSquare }: AskedProps) => (
+  <>
+    <CoachCard pose={state.last === 'wrong' ? 'sorry' : 'thinking'} isSilent>
+      <p role="status" className="drill-asked" data-drill={state.setting.drill}>
+        {askedWords(state)}
+        {state.setting.drill === 'name' && (
+          <span className="sr-only">{placeWords(state.asked, state.setting.orientation)}</span>
+        )}
+      </p>
+      <p className="drill-count">
+        <span className={state.last === 'wrong' ? 'text-danger' : 'text-success'}>
+          {words.coordinatesPiece.right(state.right)}
+        </span>
+        {state.wrong > 0 && <span>{words.coordinatesPiece.wrong(state.wrong)}</span>}
+        <span aria-hidden="true"> · {left} s</span>
+      </p>
+    </CoachCard>
+    {state.setting.drill === 'name' && <NameField onSquare={onSquare} />}
+  </>
+)
 
 interface DrillSettingsProps {
   readonly setting: DrillState['setting']
@@ -81,7 +112,6 @@ function DrillSettings({ setting, onSet }: DrillSettingsProps) {
         value={setting.drill}
         onChoice={(drill) => onSet({ drill })}
       />
-      <p className="exercise-ask">{words.drills.tasks[setting.drill]}</p>
       <Choices
         name={words.coordinatesPiece.time}
         options={DURATIONS.map((seconds) => [seconds, words.coordinatesPiece.seconds(seconds)] as const)}

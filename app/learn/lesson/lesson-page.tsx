@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FirstName } from '#content/first-names.ts'
 import { lessonMinutes, type BoardLesson } from '#content/lessons/lesson.ts'
+import { CoachCard } from '#app/stage/coach-card.tsx'
+import { Stage } from '#app/stage/stage.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { answerWords, askWords, turnWords } from './board-words.ts'
@@ -12,6 +14,7 @@ import { StillBoard } from './still-lesson.tsx'
 import '#app/board/board.css'
 import '#app/line/try-panel.css'
 import '#app/exercise/exercise.css'
+import { LessonText } from '../lesson-text.tsx'
 import '../learn.css'
 import { words } from '#words/learn/lesson'
 
@@ -36,41 +39,57 @@ interface LessonPageProps {
 export function LessonPage({ lesson, part, firstName, data, previous, next, back }: LessonPageProps) {
   const { title, summary, text, more = [], boards } = lesson
   return (
-    <main className="page pt-4 sm:pt-8">
-      {back}
-      <div className="lesson">
-        <div className="lesson-head">
-          <div>
-            <p className="text-label text-muted">
-              {words.lessonPage.aboutMinutes(part, lessonMinutes(lesson))}
-            </p>
-            <h1 className="mt-1 text-3xl sm:text-4xl">{title}</h1>
-            <p className="mt-2 text-lg text-muted">{summary}</p>
-            <div className="lesson-text">
-              {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+    <main className="page lesson-page">
+      <div data-lesson={JSON.stringify(data)}>
+        <Stage
+          head={
+            <div className="lesson-bar">
+              {back}
+              <span aria-hidden="true" className="lesson-bar-title">
+                {title}
+              </span>
             </div>
-          </div>
-          {firstName && <FirstNameCard firstName={firstName} />}
-        </div>
-        <div className="exercise" data-lesson={JSON.stringify(data)}>
-          <div role="img" aria-label={words.lessonPage.chessBoard(positionWords(boards[0]!))}>
-            <div inert>
-              <StillBoard board={boards[0]!} />
+          }
+          board={
+            <div data-place="board">
+              <div role="img" aria-label={words.lessonPage.chessBoard(positionWords(boards[0]!))}>
+                <div inert>
+                  <StillBoard board={boards[0]!} />
+                </div>
+              </div>
             </div>
-          </div>
-          <div className="exercise-side">
-            <div inert className="only-scripted">
-              <BoardSteps count={boards.length} state={NONE_DONE} />
-            </div>
-            <p className="exercise-ask">{askWords(boards[0]!)}</p>
-            <p className="try-status">{turnWords(boards[0]!)}</p>
-            <noscript>
-              <p className="mt-4 text-muted">{words.lessonPage.withJavascriptYouCanPlay}</p>
-            </noscript>
-          </div>
-        </div>
+          }
+          under={<div data-place="buttons" className="try-buttons only-scripted" />}
+          column={
+            <>
+              <div className="lesson-head">
+                <p className="text-label text-muted">
+                  {words.lessonPage.aboutMinutes(part, lessonMinutes(lesson))}
+                </p>
+                <h1>{title}</h1>
+              </div>
+              <LessonText title={title}>
+                <p className="lesson-summary">{summary}</p>
+                {text.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {firstName && <FirstNameCard firstName={firstName} />}
+              </LessonText>
+              <div data-place="side" className="lesson-side">
+                <div inert className="only-scripted">
+                  <BoardSteps count={boards.length} state={NONE_DONE} />
+                </div>
+                <CoachCard pose="welcome" isSilent>
+                  <p className="exercise-ask">{askWords(boards[0]!)}</p>
+                  <p className="try-status">{turnWords(boards[0]!)}</p>
+                </CoachCard>
+                <noscript>
+                  <p className="mt-4 text-muted">{words.lessonPage.withJavascriptYouCanPlay}</p>
+                </noscript>
+              </div>
+            </>
+          }
+        />
       </div>
       <noscript>
         <AllBoards boards={boards} />

@@ -1,7 +1,10 @@
 import { useMemo, useReducer, useState, type ReactNode } from 'react'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { DuelBoard } from '#app/exercise/duel-board.tsx'
+import { TryStatus, type ExerciseLayout, type ExerciseParts } from '#app/exercise/exercise-parts.tsx'
+import { InPlaces, type ExercisePlaces } from '#app/exercise/exercise-places.tsx'
 import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
+import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { exerciseOf } from './board-goal.ts'
@@ -22,6 +25,7 @@ export interface LessonRecord {
 
 interface LessonPieceProps {
   readonly lesson: LessonData
+  readonly places: ExercisePlaces
   readonly progress: LessonRecord
   readonly startOpponent: () => ExerciseOpponent
   /** True if it replaces the element that had the focus. */
@@ -29,7 +33,7 @@ interface LessonPieceProps {
 }
 
 /** The boards of a lesson, one at a time. */
-export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: LessonPieceProps) {
+export function LessonPiece({ lesson, places, progress, startOpponent, takesFocus }: LessonPieceProps) {
   const { slug, boards, next } = lesson
   const count = boards.length
   const [state, dispatch] = useReducer(
@@ -60,25 +64,56 @@ export function LessonPiece({ lesson, progress, startOpponent, takesFocus }: Les
       startOpponent={startOpponent}
       takesFocus={takesFocus || isMoved}
       onDone={onDone}
-      head={
-        <>
-          <BoardSteps count={count} state={state} onGo={go} />
-          <p className="exercise-ask">{askWords(board)}</p>
-        </>
-      }
+      renderParts={(parts) => (
+        <InPlaces
+          places={places}
+          board={parts.board}
+          side={
+            <LessonSide
+              {...{ parts, board }}
+              isLast={following === undefined}
+              steps={<BoardSteps count={count} state={state} onGo={go} />}
+            />
+          }
+          buttons={parts.buttons}
+        />
+      )}
       after={
-        <>
-          {board.learnt !== undefined && <p className="exercise-learnt">{board.learnt}</p>}
-          {following === undefined ? (
-            <LessonEnd next={next} />
-          ) : (
-            <Button kind="primary" iconAfter="next" ref={takeFocusInPlace} onClick={() => go(following)}>
-              {words.lessonPiece.nextBoard}
-            </Button>
-          )}
-        </>
+        following === undefined ? (
+          <LessonEnd next={next} />
+        ) : (
+          <Button kind="primary" iconAfter="next" ref={takeFocusInPlace} onClick={() => go(following)}>
+            {words.lessonPiece.nextBoard}
+          </Button>
+        )
       }
     />
+  )
+}
+
+interface LessonSideProps {
+  readonly parts: ExerciseParts
+  readonly board: OpenedBoard
+  /** No other board is left. */
+  readonly isLast: boolean
+  readonly steps: ReactNode
+}
+
+/** The board's number and the coach, who asks, judges, and says what there was to learn. */
+function LessonSide({ parts, board, isLast, steps }: LessonSideProps) {
+  const isEnd = parts.phase === 'solved' || parts.phase === 'done'
+  return (
+    <div className="contents" data-phase={parts.phase}>
+      {steps}
+      <CoachCard pose={parts.pose} isSilent>
+        <p className="exercise-ask">{askWords(board)}</p>
+        {parts.note !== undefined && <p className="try-note">{parts.note}</p>}
+        <TryStatus {...parts} />
+        {isEnd && board.learnt !== undefined && <p>{board.learnt}</p>}
+        {isEnd && isLast && <p>{words.lessonPiece.allBoardsOfThisLesson}</p>}
+      </CoachCard>
+      {parts.typed}
+    </div>
   )
 }
 
@@ -86,7 +121,7 @@ interface ExerciseBoardProps {
   readonly board: OpenedBoard
   readonly startOpponent: () => ExerciseOpponent
   readonly takesFocus: boolean
-  readonly head: ReactNode
+  readonly renderParts: ExerciseLayout
   readonly after: ReactNode
   readonly onDone: () => void
 }
@@ -108,10 +143,7 @@ function ExerciseBoard({ board, startOpponent, ...rest }: ExerciseBoardProps) {
 }
 
 const LessonEnd = ({ next }: Pick<LessonData, 'next'>) => (
-  <>
-    <p className="exercise-learnt">{words.lessonPiece.allBoardsOfThisLesson}</p>
-    <a ref={takeFocusInPlace} href={next?.path ?? '/learn'} className={buttonClass('primary', 'normal')}>
-      {next === undefined ? words.lessonPiece.allLessons : words.lessonPiece.next(next.title)}
-    </a>
-  </>
+  <a ref={takeFocusInPlace} href={next?.path ?? '/learn'} className={buttonClass('primary', 'normal')}>
+    {next === undefined ? words.lessonPiece.allLessons : words.lessonPiece.next(next.title)}
+  </a>
 )
