@@ -7,6 +7,8 @@ import { useEffect, useState, type ComponentType } from 'react'
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  /** Shown until it is loaded, in its place. */
+  Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
   return function LazyPart(props: Props) {
@@ -28,6 +30,7 @@ export function lazyPart<Props extends object>(
       void fetchPart()
       return () => stop.abort()
     }, [])
-    return Part ? <Part {...props} /> : null
+    if (Part) return <Part {...props} />
+    return Waiting ? <Waiting {...props} /> : null
   }
 }

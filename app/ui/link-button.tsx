@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import { buttonClass, type ButtonKind, type ButtonSize } from './button-style.ts'
 import { Icon, type IconName } from './icon.tsx'
 
-interface LinkButtonProps extends LinkProps {
+interface LinkButtonProps extends ComponentProps<typeof Link> {
   readonly kind?: ButtonKind
   readonly size?: ButtonSize
   readonly iconAfter?: IconName

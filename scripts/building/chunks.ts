@@ -74,6 +74,15 @@ export const CHUNKS: readonly Chunk[] = [
       ...['matches/ending', 'matches/clock-record'],
     ],
   },
+  {
+    // The stage without a board on it: training shows it and a diagram before the board is loaded.
+    name: 'stage',
+    paths: [
+      // Not the tabs and the evaluation bar: the game has neither.
+      ...inFolder('app/stage', 'coach-card', 'pose', 'rajah', 'stage'),
+      'app/ui/piece',
+    ],
+  },
   // Before the board, whose words stand in the same module as those that import this.
   { name: 'faults', paths: ['words/line/faults.en'] },
   {
@@ -81,8 +90,6 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'board',
     paths: [
       ...['app/board/', 'words/board/'],
-      // Not the tabs and the evaluation bar: the game has neither.
-      ...inFolder('app/stage', 'coach-card', 'pose', 'rajah', 'stage'),
       ...inFolder(
         'app/line',
         'hint',
@@ -94,7 +101,7 @@ export const CHUNKS: readonly Chunk[] = [
         'square-labels',
       ),
       ...inFolder('app/line', 'step-keys', 'stepper', 'use-step-keys', 'use-step-wheel'),
-      ...['app/ui/piece', 'app/browser/use-media'],
+      'app/browser/use-media',
     ],
   },
   // Shared by pages that have nothing else in common. A group takes what its files import along, so these come first.
@@ -132,11 +139,15 @@ export const CHUNKS: readonly Chunk[] = [
     paths: ['app/train/log/use-training-log', 'app/composition/use-training-owner', 'contract/square-drills'],
   },
   {
-    // Ratings and topics of puzzles, for the pages that train with them.
+    // What the log says, for every page that trains.
     name: 'puzzle-training',
+    paths: [...['app/train/log/rating', 'app/train/cards/schedule', 'app/train/rush/best-rush']],
+  },
+  {
+    // How puzzles are chosen, for the pages that set them. The hub fetches it in an idle moment.
+    name: 'puzzle-choice',
     paths: [
-      ...['app/train/log/rating', 'app/train/cards/schedule', 'app/train/rush/use-ladder'],
-      ...inFolder('app/train/puzzles', 'topic-words', 'trained'),
+      ...['app/train/rush/fetch-ladder', 'app/train/puzzles/topic-words', 'app/train/puzzles/trained'],
       ...['app/puzzles/themes', 'content/puzzle-set'],
     ],
   },

@@ -182,7 +182,7 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
     await page.goto('/train/rush')
     await page.getByRole('button', { name: 'Start: three minutes' }).click()
-    await expect(page.locator('.puzzle-side[data-phase=asking]')).toBeVisible()
+    await expect(page.locator('[data-phase=asking]')).toBeVisible()
     await page.goto('/history/modern-chess')
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
     await page.getByRole('link', { name: 'Play Chess', exact: true }).first().click()

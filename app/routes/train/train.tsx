@@ -1,30 +1,39 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { listParts } from '#app/learn/lesson/lesson.server.ts'
+import { describePosition } from '#app/editorial/boards/describe-position.ts'
 import { lessonProgressOf, type LessonProgress } from '#app/learn/progress/progress.ts'
+import { openDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
-import { TrainPage, type NextLesson } from '#app/train/today/train-page.tsx'
+import type { LessonsLeft } from '#app/train/today/lessons-left.ts'
+import { TrainPage } from '#app/train/today/train-page.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
-import { TrainingOffer } from '#app/composition/training-offer.tsx'
 import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
 import type { Route } from './+types/train.ts'
 import { words } from '#words/train/today'
 import { richText } from '#app/ui/rich-text.ts'
 
-/** The lessons in their order, as far as it takes to say which is next. */
+/** Only for users who have signed in. */
+const TrainingOffer = lazyPart(
+  async () => (await import('#app/composition/training-offer.tsx')).TrainingOffer,
+)
+
+/** The puzzle of the day, and the lessons in their order, as far as it takes to say which is next. */
 export const loader = () => ({
+  daily: openDailyPuzzle(new Date(), describePosition),
   lessons: listParts().flatMap(({ lessons }) =>
     lessons.map(({ slug, path, title, count }) => ({ slug, path, title, count })),
   ),
 })
 
-/** Without a network all but the lessons is there. */
+/** Without a network all but the lessons and the puzzle of the day is there. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
   } catch (error) {
-    console.warn('The list of lessons could not be fetched.', error)
-    return { lessons: [] }
+    console.warn('Lessons and the puzzle of the day could not be fetched.', error)
+    return { daily: undefined, lessons: [] }
   }
 }
 
@@ -36,7 +45,7 @@ export const meta = (args: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Train({ loaderData: { lessons } }: Route.ComponentProps) {
+export default function Train({ loaderData: { daily, lessons } }: Route.ComponentProps) {
   const owner = useTrainingOwner()
   const progress = useLessonProgress(owner)
   return (
@@ -44,7 +53,11 @@ export default function Train({ loaderData: { lessons } }: Route.ComponentProps)
       <NeedsScript>
         <p>{richText(words.train.trainingNeedsJavascriptWhichIs((text) => <a href="/learn">{text}</a>))}</p>
       </NeedsScript>
-      <TrainPage lesson={progress && nextLesson(lessons, progress)} offer={<TrainingOffer owner={owner} />} />
+      <TrainPage
+        daily={daily}
+        lessons={progress && lessonsLeft(lessons, progress)}
+        offer={typeof owner === 'string' && <TrainingOffer owner={owner} />}
+      />
       <UpdateNotice />
     </>
   )
@@ -60,12 +73,15 @@ function useLessonProgress(owner: string | null | undefined): LessonProgress | u
   )
 }
 
-/** The first of which boards are left; undefined once all are done. */
-function nextLesson(
+function lessonsLeft(
   lessons: Route.ComponentProps['loaderData']['lessons'],
   progress: LessonProgress,
-): NextLesson | undefined {
+): LessonsLeft {
   const doneOf = (slug: string) => progress[slug]?.length ?? 0
   const next = lessons.find(({ slug, count }) => doneOf(slug) < count)
-  return next && { title: next.title, path: next.path, isBegun: doneOf(next.slug) > 0 }
+  return {
+    done: lessons.filter(({ slug, count }) => doneOf(slug) >= count).length,
+    all: lessons.length,
+    next: next && { title: next.title, path: next.path, isBegun: doneOf(next.slug) > 0 },
+  }
 }

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { parseUci } from '#chess/uci.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { numberAt } from '#app/line/move-number.ts'
 import { readLine } from '#chess/line.ts'
 import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
+import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle } from '#app/puzzles/words.ts'
@@ -22,10 +23,22 @@ interface CardQuestionProps {
   readonly nextLabel: string | undefined
   readonly takesFocus: boolean
   readonly onNext: () => void
+  readonly renderParts: (parts: ExerciseParts, question: QuestionWords) => ReactNode
+}
+
+/** What a page says about a question, beside the parts of the exercise. */
+export interface QuestionWords {
+  /** Which game it is from. */
+  readonly about: ReactNode
+  /** The side to move. */
+  readonly title: string
+  readonly task: string
+  /** When it comes again, once it is answered. */
+  readonly result: string | undefined
 }
 
 /** One past mistake as a question. */
-export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuestionProps) {
+export function CardQuestion({ card, nextLabel, takesFocus, onNext, renderParts }: CardQuestionProps) {
   const [puzzle] = useState(() => puzzleOfCard(card))
   const [isRight, setRight] = useState<boolean>()
   const { entry, step } = card
@@ -43,46 +56,39 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext }: CardQuesti
     })
   }
   return (
-    <div className="puzzle" data-card={entry.card}>
-      <PuzzlePiece
-        puzzle={puzzle}
-        takesFocus={takesFocus}
-        head={
-          <>
-            <p className="train-rating text-muted">
-              {richText(words.cardQuestion.dueAgain(<GameLink card={card} />))}
-            </p>
-            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
-            <p className="mt-2 max-w-[30rem] text-muted">
-              {words.cardQuestion.youPlayedHereOneMove(playedSan(card))}
-            </p>
-          </>
-        }
-        foot={
-          <p className="mt-4 text-sm text-muted" role="status">
-            {isRight !== undefined && againText(isRight ? INTERVAL_DAYS[step + 1] : INTERVAL_DAYS[0])}
-          </p>
-        }
-        onSolved={(wasShown) => answer(!wasShown)}
-        onFault={() => answer(false)}
-        renderEnd={({ focusRef, onRestart }) => (
-          <>
-            {nextLabel !== undefined ? (
-              <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
-                {nextLabel}
-              </Button>
-            ) : (
-              <LinkButton to="/train" kind="primary">
-                {words.cardQuestion.doneForToday}
-              </LinkButton>
-            )}
-            <Button icon="reset" onClick={onRestart}>
-              {words.cardQuestion.tryItAgain}
+    <PuzzlePiece
+      puzzle={puzzle}
+      takesFocus={takesFocus}
+      renderParts={(parts) =>
+        renderParts(parts, {
+          about: richText(words.cardQuestion.dueAgain(<GameLink card={card} />)),
+          title: taskTitle(solverOf(task)),
+          task: words.cardQuestion.youPlayedHereOneMove(playedSan(card)),
+          result:
+            isRight === undefined
+              ? undefined
+              : againText(isRight ? INTERVAL_DAYS[step + 1] : INTERVAL_DAYS[0]),
+        })
+      }
+      onSolved={(wasShown) => answer(!wasShown)}
+      onFault={() => answer(false)}
+      renderEnd={({ focusRef, onRestart }) => (
+        <>
+          {nextLabel !== undefined ? (
+            <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
+              {nextLabel}
             </Button>
-          </>
-        )}
-      />
-    </div>
+          ) : (
+            <LinkButton to="/train" kind="primary">
+              {words.cardQuestion.doneForToday}
+            </LinkButton>
+          )}
+          <Button icon="reset" onClick={onRestart}>
+            {words.cardQuestion.tryItAgain}
+          </Button>
+        </>
+      )}
+    />
   )
 }
 

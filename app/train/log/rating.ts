@@ -14,6 +14,9 @@ export interface PuzzleRating {
 /** The start values for an unknown player, from Glickman’s paper. */
 export const START_RATING: PuzzleRating = { rating: 1500, deviation: 350, volatility: 0.06, puzzles: 0 }
 
+/** Rated puzzles before the rating is shown: a number from fewer says nothing. */
+export const RATED_FROM = 5
+
 /** The smallest deviation, so that the rating follows improvement: Lichess’s value. */
 const LEAST_DEVIATION = 45
 

@@ -3,9 +3,10 @@ import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
 import { ColumnsChart } from '#app/ui/charts/columns-chart.tsx'
 import { dayOfYear } from '#app/ui/dates.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { ratingAfter } from '../log/rating.ts'
+import { RATED_FROM, ratingAfter } from '../log/rating.ts'
 import { useTrainingLog } from '../log/use-training-log.ts'
-import { daysTrained, daysWords, themeResults } from '../today/today.ts'
+import { daysTrained, daysWords } from '../today/today.ts'
+import { themeResults } from '../today/weak-theme.ts'
 import { ProgressExport } from './progress-export.tsx'
 import { ErrorsTable, ThemesTable } from './progress-tables.tsx'
 import { RatingChart } from './rating-chart.tsx'
@@ -72,6 +73,8 @@ function Rating({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   const { rating, deviation, puzzles } = useMemo(() => ratingAfter(entries), [entries])
   const days = useMemo(() => ratingDays(entries), [entries])
   if (puzzles === 0) return null
+  if (puzzles < RATED_FROM)
+    return <p className="statistics-label">{words.progressPanel.ratingFrom(RATED_FROM - puzzles)}</p>
   return (
     <div>
       <p className="statistics-figure">

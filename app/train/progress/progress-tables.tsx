@@ -1,7 +1,7 @@
 import { ShareBar } from '#app/ui/charts/share-bar.tsx'
 import { roughDate } from '#app/ui/dates.ts'
 import { topicName } from '../puzzles/topic-words.ts'
-import type { ThemeResult } from '../today/today.ts'
+import type { ThemeResult } from '../today/weak-theme.ts'
 import { ERROR_KINDS, type MonthOfGames } from './training-progress.ts'
 import { words } from '#words/train/progress'
 

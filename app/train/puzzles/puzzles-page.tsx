@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PuzzleMode } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
+import { CoachCard } from '#app/stage/coach-card.tsx'
+import { Stage } from '#app/stage/stage.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMixedCard } from '../cards/use-mixed-card.ts'
@@ -9,13 +11,11 @@ import { ratingAfter } from '../log/rating.ts'
 import { trainingLog, useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf, PUZZLE_INDEX } from './puzzle-shelf.ts'
 import { RatingLine } from './rating-line.tsx'
-import { StrengthChoice } from './strength-choice.tsx'
 import { parseTopic, type PuzzleTopic } from './topic.ts'
 import { TopicChoice } from './topic-choice.tsx'
 import { topicName } from './topic-words.ts'
 import { makePuzzleEntry, trainedOf } from './trained.ts'
 import { usePuzzles } from './use-puzzles.ts'
-import '#app/puzzles/puzzles.css'
 import '../train.css'
 import { words } from '#words/train/puzzles'
 
@@ -24,8 +24,13 @@ const loadPuzzle = () => import('./train-puzzle.tsx')
 const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzle }))
 
 /** Between puzzles, if mistakes are due. */
-const CardQuestion = lazy(async () => ({
-  default: (await import('../cards/card-question.tsx')).CardQuestion,
+const CardBetween = lazy(async () => ({
+  default: (await import('../cards/card-between.tsx')).CardBetween,
+}))
+
+/** Shown once. */
+const StrengthChoice = lazy(async () => ({
+  default: (await import('./strength-choice.tsx')).StrengthChoice,
 }))
 
 const MODES: Record<PuzzleTopic['kind'], PuzzleMode> = {
@@ -44,25 +49,27 @@ export function PuzzlesPage() {
   const { entries, hasFailed } = useTrainingLog()
   useEffect(fetchAhead, [])
   const failed = useMemo(() => trainedOf(entries ?? []).failed.length, [entries])
+  const head = (
+    <div className="train-bar">
+      <h1>{words.puzzlesPage.puzzles}</h1>
+      <TopicChoice
+        index={PUZZLE_INDEX}
+        topic={topic}
+        failed={failed}
+        onChoose={(chosen) => setParams(chosen, { preventScrollReset: true })}
+      />
+      <LinkButton to="/train/rush">{words.puzzlesPage.rush}</LinkButton>
+    </div>
+  )
   return (
     <main className="page train-page fills-screen">
-      <div className="train-bar">
-        <h1>{words.puzzlesPage.puzzles}</h1>
-        <TopicChoice
-          index={PUZZLE_INDEX}
-          topic={topic}
-          failed={failed}
-          onChoose={(chosen) => setParams(chosen, { preventScrollReset: true })}
-        />
-        <LinkButton to="/train/rush">{words.puzzlesPage.rush}</LinkButton>
-      </div>
       {hasFailed && (
         <p role="status" className="text-danger">
           {words.puzzlesPage.thisBrowserWontLet}
         </p>
       )}
-      <Suspense fallback={<Waiting />}>
-        <Puzzles topic={topic} />
+      <Suspense fallback={<Waiting head={head} />}>
+        <Puzzles topic={topic} head={head} />
       </Suspense>
     </main>
   )
@@ -72,15 +79,25 @@ const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
 /** The frame of a puzzle, with the same size and part of the HTML: nothing moves when the puzzle arrives. */
-const Waiting = () => (
-  <div className="puzzle" aria-busy="true">
-    <div className="board-empty" />
-    <div className="puzzle-side">
-      <p className="train-rating text-muted">{words.puzzlesPage.settingUpAPuzzle}</p>
-      <h2 className="mt-1 text-2xl sm:text-3xl">{words.puzzlesPage.findTheBestMove}</h2>
-      <p className="mt-2 max-w-[30rem] text-muted">{words.puzzlesPage.youPlayTheSide}</p>
-    </div>
-  </div>
+const Waiting = ({ head, children }: { readonly head: ReactNode; readonly children?: ReactNode }) => (
+  <Stage
+    head={head}
+    board={<div className="board-empty" />}
+    bottom={<span />}
+    column={
+      children ?? (
+        <div className="contents" aria-busy="true">
+          <div className="train-task">
+            <p className="train-rating text-muted">{words.puzzlesPage.settingUpAPuzzle}</p>
+            <h2 className="text-2xl">{words.puzzlesPage.findTheBestMove}</h2>
+          </div>
+          <CoachCard pose="welcome">
+            <p>{words.puzzlesPage.youPlayTheSide}</p>
+          </CoachCard>
+        </div>
+      )
+    }
+  />
 )
 
 /** On a phone the button is below the place of the board. */
@@ -89,7 +106,7 @@ function begin(rating: number) {
   window.scrollTo(0, 0)
 }
 
-function Puzzles({ topic }: { readonly topic: PuzzleTopic }) {
+function Puzzles({ topic, head }: { readonly topic: PuzzleTopic; readonly head: ReactNode }) {
   const [shelf] = useState(openPuzzleShelf)
   const { entries } = useTrainingLog()
   const rating = useMemo(() => ratingAfter(entries ?? []), [entries])
@@ -99,28 +116,33 @@ function Puzzles({ topic }: { readonly topic: PuzzleTopic }) {
   const mixed = useMixedCard(entries ?? [], topic.kind === 'rated')
   const { set, next } = usePuzzles(shelf, topic, hasStrength ? entries : undefined, rating.rating)
 
-  if (!hasStrength) return <StrengthChoice onChosen={begin} />
+  if (!hasStrength) return <StrengthChoice head={head} onChosen={begin} />
   if (mixed.asked)
     return (
-      <CardQuestion
-        key={mixed.asked.entry.card}
+      <CardBetween
         card={mixed.asked}
-        nextLabel="Next Puzzle"
-        takesFocus
+        head={head}
         onNext={() => {
           mixed.leave()
           next()
         }}
       />
     )
-  if (set.state === 'loading') return <Waiting />
-  if (set.state !== 'set') return <NoPuzzle hasFailed={set.state === 'failed'} topic={topic} onRetry={next} />
+  if (set.state === 'loading') return <Waiting head={head} />
+  if (set.state !== 'set')
+    return (
+      <Waiting head={head}>
+        <NoPuzzle hasFailed={set.state === 'failed'} topic={topic} onRetry={next} />
+      </Waiting>
+    )
   const { puzzle, number } = set
   return (
     <TrainPuzzle
       puzzle={puzzle}
       takesFocus={number > 1}
-      head={
+      head={head}
+      entries={entries ?? []}
+      about={
         topic.kind === 'rated' ? (
           <RatingLine rating={rating} change={change} />
         ) : (

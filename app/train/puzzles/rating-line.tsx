@@ -1,4 +1,4 @@
-import type { PuzzleRating } from '../log/rating.ts'
+import { RATED_FROM, type PuzzleRating } from '../log/rating.ts'
 import { words } from '#words/train/puzzles'
 import { richText } from '#app/ui/rich-text.ts'
 
@@ -8,8 +8,10 @@ interface RatingLineProps {
   readonly change: number | undefined
 }
 
-/** `Your puzzle rating 1,240, give or take 60. +12` */
-export function RatingLine({ rating: { rating, deviation }, change }: RatingLineProps) {
+/** `Your puzzle rating 1240, give or take 60 +12`; before the fifth puzzle, how many are left until then. */
+export function RatingLine({ rating: { rating, deviation, puzzles }, change }: RatingLineProps) {
+  if (puzzles < RATED_FROM)
+    return <p className="train-rating text-muted">{words.ratingLine.untilYourRating(RATED_FROM - puzzles)}</p>
   return (
     <p className="train-rating">
       <span>

@@ -18,7 +18,9 @@ export function TopicChoice({ index, topic, failed, onChoose }: TopicChoiceProps
   const id = useId()
   return (
     <div className="train-topic">
-      <label htmlFor={id}>{words.topicChoice.whatToTrain}</label>
+      <label htmlFor={id} className="sr-only">
+        {words.topicChoice.whatToTrain}
+      </label>
       <select id={id} value={makeTopic(topic)} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{topicName({ kind: 'rated' })}</option>
         {(failed > 0 || topic.kind === 'again') && (

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import type { TrainingEntry } from '#contract/training.ts'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import { PuzzleFoot } from '#app/puzzles/puzzle-foot.tsx'
 import { PlayOn, PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
@@ -6,20 +7,25 @@ import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle, taskWords } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { TrainStage } from '../train-stage.tsx'
+import { TodayResults } from './today-results.tsx'
 import { words } from '#words/train/puzzles'
 
 interface TrainPuzzleProps {
   readonly puzzle: RatedPuzzle
   readonly takesFocus: boolean
-  /** The heading above it. */
+  /** The page’s bar. */
   readonly head: ReactNode
+  /** The line above the task. */
+  readonly about: ReactNode
+  readonly entries: readonly TrainingEntry[]
   /** Called once: at the first mistake, or when it is solved without one. */
   readonly onTried: (isSolved: boolean) => void
   readonly onNext: () => void
 }
 
 /** One training puzzle after another. Each can be played to its end, whatever the result of the first try. */
-export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: TrainPuzzleProps) {
+export function TrainPuzzle({ puzzle, takesFocus, head, about, entries, onTried, onNext }: TrainPuzzleProps) {
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
   const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])
@@ -29,20 +35,22 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
     onTried(isSolved)
   }
   return (
-    <div className="puzzle" data-puzzle-id={puzzle.id}>
+    <div className="contents" data-puzzle-id={puzzle.id}>
       <PuzzlePiece
         puzzle={data}
         takesFocus={takesFocus}
-        head={
-          <>
-            {head}
-            <h2 className="mt-1 text-2xl sm:text-3xl">{taskTitle(solverOf(task))}</h2>
-            <p className="mt-2 max-w-[30rem] text-muted">
-              {words.trainPuzzle.theOpponentsLastMove(taskWords(task))}
-            </p>
-          </>
-        }
-        foot={<PuzzleFoot id={puzzle.id} />}
+        renderParts={(parts) => (
+          <TrainStage
+            parts={parts}
+            head={head}
+            about={about}
+            title={taskTitle(solverOf(task))}
+            task={words.trainPuzzle.theOpponentsLastMove(taskWords(task))}
+            result={isEnd(parts.phase) && <Why key={puzzle.id} task={task} themes={puzzle.themes} />}
+            more={<TodayResults entries={entries} />}
+            foot={<PuzzleFoot id={puzzle.id} />}
+          />
+        )}
         onSolved={(wasShown) => !wasShown && tell(true)}
         onFault={() => tell(false)}
         renderEnd={({ position, focusRef, onRestart }) => (
@@ -50,7 +58,6 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
             <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
               {words.trainPuzzle.nextPuzzle}
             </Button>
-            <Why task={task} themes={puzzle.themes} />
             <Button icon="reset" onClick={onRestart}>
               {words.trainPuzzle.tryItAgain}
             </Button>
@@ -61,6 +68,8 @@ export function TrainPuzzle({ puzzle, takesFocus, head, onTried, onNext }: Train
     </div>
   )
 }
+
+const isEnd = (phase: string) => phase === 'solved' || phase === 'shown'
 
 /** The coach’s sentence, loaded with its rules on request. Nothing is shown if nothing can be proved. */
 function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: readonly string[] }) {
@@ -76,10 +85,12 @@ function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: rea
   }
   return (
     <>
-      <Button icon="hint" onClick={explain}>
-        {words.trainPuzzle.why}
-      </Button>
-      <p role="status" className="train-why empty:absolute">
+      {text === undefined && (
+        <Button icon="hint" className="justify-self-start" onClick={explain}>
+          {words.trainPuzzle.why}
+        </Button>
+      )}
+      <p role="status" tabIndex={-1} className="train-why empty:absolute">
         {text}
       </p>
     </>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { beginRush, bestOf, leftText, reduceRush, RUSH_MS, targetOf, type RushState } from './rush.ts'
+import { bestOf } from './best-rush.ts'
+import { beginRush, leftText, reduceRush, RUSH_MS, targetOf, type RushState } from './rush.ts'
 
 /** `s`: solved. `w`: wrong. A number: the time of the next event in seconds. `.`: a clock tick. */
 function after(rush: RushState['rush'], steps: string): RushState {

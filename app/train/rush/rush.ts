@@ -60,14 +60,3 @@ export function leftText(endsAt: number, now: number): string {
   const seconds = Math.ceil(Math.min(RUSH_MS, Math.max(0, endsAt - now)) / 1_000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
-
-/** The best score; undefined before the first rush. */
-export function bestOf(
-  entries: readonly { kind: string; rush?: Rush; solved?: number }[],
-  rush: Rush,
-): number | undefined {
-  const all = entries.flatMap((entry) =>
-    entry.kind === 'rush' && entry.rush === rush ? [entry.solved ?? 0] : [],
-  )
-  return all.length === 0 ? undefined : Math.max(...all)
-}

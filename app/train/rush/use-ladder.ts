@@ -1,35 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
-import { nextPuzzle, type PuzzleShelf } from '../puzzles/next-puzzle.ts'
-import { openPuzzleShelf } from '../puzzles/puzzle-shelf.ts'
-import { trainedOf } from '../puzzles/trained.ts'
-import { targetOf } from './rush.ts'
-
-/** Further than most players get without a network. */
-const LAST_SOLVED = 30
-
-/**
- * Loads the puzzles of a rush from the easiest on, a dozen files of 4 kB, each once, so that it also works offline.
- */
-export async function fetchLadder(shelf: PuzzleShelf, entries: readonly TrainingEntry[]): Promise<void> {
-  const { met, metIn } = trainedOf(entries)
-  for (let solved = 0; solved <= LAST_SOLVED; solved++)
-    await nextPuzzle(shelf, {
-      topic: { kind: 'rated' },
-      target: targetOf({ solved }),
-      met,
-      metIn,
-      random: Math.random,
-    })
-}
 
 /** In an idle moment, once the tried puzzles are known. */
 export function useLadder(entries: readonly TrainingEntry[] | undefined): void {
   const fetchAll = useEffectEvent(() => {
-    fetchLadder(openPuzzleShelf(), entries ?? []).catch((error: unknown) =>
-      console.warn('Not all puzzles of a rush are kept for use offline.', error),
-    )
+    import('./fetch-ladder.ts')
+      .then(({ fetchLadder, openPuzzleShelf }) => fetchLadder(openPuzzleShelf(), entries ?? []))
+      .catch((error: unknown) => console.warn('Not all puzzles of a rush are kept for use offline.', error))
   })
   const isKnown = entries !== undefined
   useEffect(() => (isKnown ? whenIdle(() => fetchAll()) : undefined), [isKnown])

@@ -18,6 +18,14 @@ export interface Running {
   readonly puzzle: RatedPuzzle
   /** Changes with each puzzle. */
   readonly number: number
+  /** The finished puzzles. */
+  readonly results: readonly RushResult[]
+}
+
+export interface RushResult {
+  readonly id: string
+  readonly rating: number
+  readonly isSolved: boolean
 }
 
 /** `running` is undefined between rushes. */
@@ -38,7 +46,7 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
       startOver()
       // The clock starts with the puzzle, not with the request for its file.
       const puzzle = await choose(beginRush(rush, 0))
-      setRunning({ state: beginRush(rush, performance.now()), puzzle, number: 1 })
+      setRunning({ state: beginRush(rush, performance.now()), puzzle, number: 1, results: [] })
     } catch (error) {
       fail(error)
     }
@@ -47,7 +55,11 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
   function apply(event: RushEvent): RushState | undefined {
     if (!running || running.state.isOver) return undefined
     const state = reduceRush(running.state, event)
-    if (state !== running.state) setRunning({ ...running, state })
+    const results =
+      event.type === 'tick'
+        ? running.results
+        : [...running.results, { ...resultOf(running.puzzle), isSolved: event.type === 'solved' }]
+    if (state !== running.state) setRunning({ ...running, state, results })
     if (state.isOver) keepRush(state)
     return state
   }
@@ -71,6 +83,8 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
 
   return { running, hasFailed, now, begin, answered, leave: () => setRunning(undefined) }
 }
+
+const resultOf = ({ id, rating }: RatedPuzzle) => ({ id, rating })
 
 function keepRush({ rush, solved }: RushState) {
   const at = new Date()

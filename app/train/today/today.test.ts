@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PuzzleEntry } from '#contract/training.ts'
-import { daysTrained, daysWords, themeResults, weakTheme } from './today.ts'
+import { daysTrained, daysWords, puzzlesOn } from './today.ts'
+import { themeResults, weakTheme } from './weak-theme.ts'
 
 const NOW = new Date(2026, 10, 22, 15)
 let count = 0
@@ -19,11 +20,11 @@ const times = (number: number, theme: string, isSolved: boolean) =>
   Array.from({ length: number }, () => tried([theme, 'short'], isSolved))
 
 it.each([
-  ['nothing', [], 0, /Any day/],
+  ['nothing', [], 0, /Good to see/],
   ['three on one day', [0, 0, 0], 1, /one day/],
   ['several days, gaps and all', [0, 1, 5, 27], 4, /4 days/],
-  ['what is too long ago', [28, 40], 0, /Any day/],
-  ['what a wrong clock dates tomorrow', [-1], 0, /Any day/],
+  ['what is too long ago', [28, 40], 0, /Good to see/],
+  ['what a wrong clock dates tomorrow', [-1], 0, /Good to see/],
 ] as const)('days trained after %s', (_, ago, days, words) => {
   const entries = ago.map((daysAgo) => tried([], true, daysAgo))
   expect(daysTrained(entries, NOW)).toBe(days)
@@ -68,4 +69,14 @@ it('each theme counts once for a puzzle', () => {
     { theme: 'fork', tried: 2, solved: 1 },
     { theme: 'pin', tried: 1, solved: 1 },
   ])
+})
+
+it('counts the rated puzzles of a day, not those of a rush or of another day', () => {
+  const entries = [
+    tried(['fork'], true),
+    tried(['pin'], false),
+    { ...tried(['pin'], true), mode: 'rush' as const },
+    tried(['fork'], true, 1),
+  ]
+  expect(puzzlesOn(entries, NOW)).toBe(2)
 })

@@ -1,17 +1,9 @@
 import type { TrainingEntry } from '#contract/training.ts'
-import { MOTIF_THEMES } from '#app/puzzles/themes.ts'
 import { words } from '#words/train/today'
-import { inOrder } from '../log/rating.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Weeks instead of a streak: a day off costs nothing. */
-const LOOKED_BACK_DAYS = 28
-/** Older entries say little about the player today. */
-const RECENT_PUZZLES = 200
-/** With fewer puzzles nothing can be said. */
-const FEWEST = 5
-/** A theme is weak when it is solved this much less often than the rest. */
-const WORSE = 0.15
+export const LOOKED_BACK_DAYS = 28
 
 /** Number of the last 28 days, today included, with some training. */
 export function daysTrained(entries: readonly TrainingEntry[], now: Date): number {
@@ -25,6 +17,14 @@ export function daysTrained(entries: readonly TrainingEntry[], now: Date): numbe
   return days.size
 }
 
+/** Tries of rated puzzles on the day of `now`. */
+export const puzzlesOn = (entries: readonly TrainingEntry[], now: Date): number =>
+  entries.filter((entry) => entry.kind === 'puzzle' && entry.mode === 'rated' && isOnDay(entry, now)).length
+
+/** True if an entry was made on the day of `now`. */
+export const isOnDay = ({ at }: TrainingEntry, now: Date): boolean =>
+  dayOf(Date.parse(at)) === dayOf(now.getTime())
+
 /** Days in the device’s time zone. */
 function dayOf(time: number): string {
   const date = new Date(time)
@@ -34,34 +34,3 @@ function dayOf(time: number): string {
 }
 
 export const daysWords = (days: number): string => words.today.daysTrained(days)
-
-export interface ThemeResult {
-  readonly theme: string
-  readonly tried: number
-  readonly solved: number
-}
-
-/** Tried and solved puzzles of each named theme, in the order of the names. */
-export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeResult[] {
-  const tried = entries.filter((entry) => entry.kind === 'puzzle')
-  return MOTIF_THEMES.flatMap((theme) => {
-    const own = tried.filter(({ themes }) => themes.includes(theme))
-    return own.length === 0
-      ? []
-      : [{ theme, tried: own.length, solved: own.filter(({ isSolved }) => isSolved).length }]
-  })
-}
-
-/** The worst recent theme, if it is clearly worse than all puzzles together. */
-export function weakTheme(entries: readonly TrainingEntry[]): ThemeResult | undefined {
-  const recent = inOrder(entries)
-    .filter((entry) => entry.kind === 'puzzle')
-    .slice(-RECENT_PUZZLES)
-  const usual = recent.filter(({ isSolved }) => isSolved).length / Math.max(1, recent.length)
-  const weak = themeResults(recent).filter(
-    (result) => result.tried >= FEWEST && usual - shareOf(result) >= WORSE,
-  )
-  return weak.toSorted((a, b) => shareOf(a) - shareOf(b) || b.tried - a.tried)[0]
-}
-
-const shareOf = ({ tried, solved }: ThemeResult): number => solved / tried

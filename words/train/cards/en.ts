@@ -9,6 +9,12 @@ export const words = {
     yourMistakes: 'Your Mistakes',
     train: 'Train',
     nextMistake: 'Next mistake',
+    stillDue: (cards: number) =>
+      cards === 0
+        ? 'The last one for today'
+        : cards === 1
+          ? 'One more after this'
+          : `${cards} more after this`,
     lookingForYourMistakes: 'Looking for your mistakes…',
     nothingIsDueNow: 'Nothing is due now. What you have learned here comes back after a few days.',
     nothingIsHereYetReview:

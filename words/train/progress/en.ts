@@ -1,4 +1,4 @@
-import { grouped } from '../../grammar/en.ts'
+import { count, grouped } from '../../grammar/en.ts'
 
 /** Kinds of proved reasons (coach/claim.ts). Unknown kinds from a newer version are shown by their name. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -46,6 +46,7 @@ export const words = {
     giveOrTake: (rating: number, range: number) => `${rating}, give or take ${range}`,
     ratingAfter: (puzzles: number) =>
       puzzles === 1 ? 'Puzzle rating after one puzzle' : `Puzzle rating after ${grouped(puzzles)} puzzles`,
+    ratingFrom: (left: number) => `Your puzzle rating shows after ${count(left, 'more puzzle')}.`,
     accuracyIn: (games: number) =>
       games === 1 ? 'Accuracy in one reviewed game' : `Accuracy in the last ${games} reviewed games`,
     reviewed: 'Reviewed',

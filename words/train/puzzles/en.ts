@@ -37,6 +37,8 @@ export const words = {
     puzzlesOfYourStrength: 'Puzzles of your strength',
   },
   ratingLine: {
+    untilYourRating: (left: number) =>
+      left === 1 ? 'Your rating shows after this puzzle.' : `Your rating shows after ${left} more puzzles.`,
     yourPuzzleRatingGive: <T>(rating: T, range: number) => [
       'Your puzzle rating ',
       rating,
@@ -55,6 +57,19 @@ export const words = {
     legend: 'Your strength',
     start: 'Start',
     notSure: 'Not sure',
+  },
+  todayResults: {
+    label: 'Today',
+    howItWorks: 'How it works',
+    tips: [
+      'Look at the marked move first: what does it attack, and what does it leave?',
+      'Then look at every check, every capture and every threat.',
+      'Each puzzle is chosen near your rating, which moves with every try.',
+      'Puzzles you fail come back in “Puzzles you failed”.',
+    ],
+    today: (solved: number, tried: number) => `Today: ${solved} of ${tried} solved at once`,
+    solved: 'Solved: ',
+    failed: 'Not solved: ',
   },
   topicChoice: {
     whatToTrain: 'What to train',

@@ -14,6 +14,7 @@ export const words = {
       },
     },
     puzzleRush: 'Puzzle Rush',
+    howFarDoYouGet: 'How far do you get? The puzzles start easy, and each is a little harder than the last.',
     puzzles: 'Puzzles',
     thePuzzlesCould: 'The puzzles could not be fetched. Are you online?',
     notPlayed: 'Not played yet.',
@@ -34,6 +35,9 @@ export const words = {
     time: <T>(left: T) => ['Time ', left],
     solved: <T>(solved: T) => ['Solved ', solved],
     stop: 'Stop',
+    soFar: 'Puzzles so far',
+    solvedOne: 'Solved: ',
+    missedOne: 'Missed: ',
   },
   rush: {
     puzzleRush: 'Puzzle Rush',

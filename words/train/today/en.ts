@@ -1,7 +1,9 @@
+import { count } from '../../grammar/en.ts'
+
 export const words = {
   today: {
     daysTrained: (days: number) => {
-      if (days === 0) return 'You have not trained in the last four weeks. Any day is a good one to begin.'
+      if (days === 0) return 'Good to see you again. Start with the puzzle on the board.'
       return days === 1
         ? 'You trained on one day of the last four weeks.'
         : `You trained on ${days} days of the last four weeks.`
@@ -10,38 +12,70 @@ export const words = {
   trainPage: {
     train: 'Train',
     loadingYourTraining: 'Loading your training…',
-    title: 'Puzzles of your strength',
-    yourPuzzleRatingIsEvery: (rating: number) =>
-      `Your puzzle rating is ${rating}. Every puzzle is set close to it.`,
-    thousandsEachNearYourOwn: 'Thousands, each near your own rating.',
+    welcome: 'Welcome. Start with five minutes: one puzzle, one lesson.',
     solvePuzzles: 'Solve puzzles',
-    yourOwnMistakes: 'Your own mistakes',
     answer: (due: number) => (due === 1 ? 'Answer it' : `Answer all ${due}`),
-    yourGames: 'Your Games',
-    puzzleRush: 'Puzzle rush',
-    threeMinutesOrThreeLives: 'Three minutes, or three lives.',
-    rush: 'Rush',
-    yourProgress: 'Your progress',
+  },
+  planBoard: {
+    puzzleOf: (day: string) => `Puzzle of ${day}.`,
+    nextMistake: 'Next mistake',
+    thePuzzleOfTheDay: 'The puzzle of the day',
+    tryItAgain: 'Try it again',
+  },
+  planList: {
+    today: 'Today',
+    done: ', done',
+    yourOwnMistakes: 'Your own mistakes',
+    mistakesAreReady: (due: number) =>
+      due === 1 ? 'One is ready to try again, here on the board.' : `${due} are ready to try again.`,
+    thePuzzleOfTheDay: 'The puzzle of the day',
+    onTheBoard: (isLater: boolean) =>
+      isLater ? 'On the board after your mistakes.' : 'Here on the board: make a move.',
+    solvedToday: 'Solved. There is another tomorrow.',
     yourLesson: 'Your lesson',
     theNextLesson: 'The next lesson',
     continue: 'Continue',
     begin: 'Begin',
+    fivePuzzles: 'Five puzzles of your strength',
+    yourPuzzleRatingIs: (rating: number, today: number) =>
+      today === 0
+        ? `Your puzzle rating is ${rating}.`
+        : `Your puzzle rating is ${rating}. Tried today: ${today}.`,
+    untilYourRating: (left: number) => `Your rating shows after ${count(left, 'more puzzle')}.`,
     youSolvedOfYourLast: (solved: number, tried: number) =>
       `You solved ${solved} of your last ${tried} on this theme, fewer than on others.`,
     practiseIt: 'Practise it',
     puzzlesYouFailed: 'Puzzles you failed',
-    oneIsLeft: 'One is left to be solved.',
-    areLeftToBeSolved: (failed: number) => `${failed} are left to be solved.`,
+    areLeftToBeSolved: (failed: number) =>
+      failed === 1 ? 'One is left to be solved.' : `${failed} are left to be solved.`,
     tryThemAgain: 'Try them again',
-    oneMistakeIsReady: 'One mistake is ready to try again.',
-    mistakesAreReadyToTry: (due: number) => `${due} mistakes are ready to try again.`,
-    noneIsDueToday: 'None is due today.',
-    reviewAGameThatYou: 'Review a game that you played, and its mistakes come back to you here.',
-    thePuzzleOfTheDay: 'The puzzle of the day',
-    solvedThereIsAnotherTomorrow: 'Solved. There is another tomorrow.',
-    theSameForEverybodyEasy: 'The same for everybody, easy on Monday and hard on Sunday.',
-    lookAt: 'Look at it',
-    solveIt: 'Solve it',
+  },
+  allTraining: {
+    everythingToTrain: 'Everything to train',
+    lessons: 'Lessons',
+    lessonsDone: (done: number, all: number) => `${done} of ${all} done`,
+    fromTheFirstMove: 'From the first move',
+    openings: 'Openings',
+    aSmallRepertoire: 'A small repertoire',
+    endings: 'Endings',
+    winAWonGame: 'Win a won game',
+    puzzleRush: 'Puzzle rush',
+    yourBest: (best: number) => `Your best: ${best}`,
+    threeMinutesOrThreeLives: 'Three minutes or lives',
+    yourMistakes: 'Your mistakes',
+    theyComeBack: 'None is due today',
+    fromGamesYouReview: 'From games you review',
+    coordinates: 'Coordinates',
+    squaresByName: 'Squares by their names',
+  },
+  progressRings: {
+    yourProgress: 'Your progress',
+    allYourProgress: 'All your progress',
+    daysTrained: (days: number, of: number) => `${count(days, 'day')} trained of the last ${of}`,
+    lessonsDone: (done: number, all: number) => `${done} of ${all} lessons done`,
+    puzzlesSolved: (solved: number, tried: number) =>
+      tried === 0 ? 'No puzzle tried yet' : `${solved} of your last ${count(tried, 'puzzle')} solved at once`,
+    puzzleRating: 'puzzle rating',
   },
   train: {
     train: 'Train',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bandFile, type PuzzleIndex } from '#content/puzzle-set.ts'
-import { fetchLadder } from './use-ladder.ts'
+import { fetchLadder } from './fetch-ladder.ts'
 
 const INDEX: PuzzleIndex = {
   version: 'test',
