@@ -6,7 +6,7 @@ import { parseUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
 import { whatItThreatens, whatPeoplePlay, whyNot } from './ask.ts'
 import { reviewLastMove } from './review.ts'
-import { answerText } from './wording.ts'
+import { say } from './wording.ts'
 
 const cp = (value: number): Score => ({ type: 'centipawns', value })
 const variation = (score: Score, moves: string): Variation => ({ score, moves: moves.split(' ') })
@@ -24,7 +24,7 @@ function asked(fen: string, move: string, best: Variation, reply: Variation): st
   })
   if (!review.ok) throw new Error(review.error)
   const answer = whyNot(line.value.positionAt(0), review.value, reply.moves, 'w')
-  return answerText(answer)
+  return say(answer.facts)
 }
 
 describe('why not this move', () => {
@@ -75,9 +75,10 @@ describe('what a move threatens', () => {
     ['a piece', '4k3/8/8/3b4/8/8/8/3RK3 b - - 0 1', 'Rd1', 'Rd1 threatens Rxd5, which would win a bishop.'],
     ['nothing', '4k3/p7/8/8/8/8/P7/4K3 b - - 0 1', 'Ke1', 'Ke1 threatens to win nothing at once.'],
     ['a check', '4k3/8/8/8/8/8/8/4RK2 b - - 0 1', 'Re1+', 'Re1+ gives check.'],
+    ['the game is over', 'R3k3/8/4K3/8/8/8/8/8 b - - 0 1', 'Ra8#', undefined],
     ['a pawn, which every other move does', '4k3/8/8/3p4/8/8/8/3RK3 b - - 0 1', 'Rd1', undefined],
   ])('%s', (_, fen, san, text) => {
-    expect(answerText(whatItThreatens(positionOf(fen), san, 'b'))).toBe(text)
+    expect(say(whatItThreatens(positionOf(fen), san, 'b').facts)).toBe(text)
   })
 })
 
@@ -93,6 +94,6 @@ describe('what people would play', () => {
       { rating: 1000, moves },
       { rating: 2000, moves: [] },
     ])
-    expect(answerText(answer)).toBe('Players of about 1000 would choose e4 (62%) or d4 (31%).')
+    expect(say(answer.facts)).toBe('Players of about 1000 would choose e4 (62%) or d4 (31%).')
   })
 })

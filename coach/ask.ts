@@ -1,5 +1,6 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterPass } from '#chess/line.ts'
+import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import { opposite, type San, type Uci } from '#chess/types.ts'
@@ -62,6 +63,7 @@ function factsAgainst(review: MoveReview, claim: Claim, reader: Reader): readonl
 
 /** "What does it threaten?", of the last move. `position` is the one after it. No facts if the side to move has an answer to see first. */
 export function whatItThreatens(position: Position, san: San, reader?: Reader): Answer {
+  if (outcomeOf(position)) return { facts: [], shown: undefined }
   if (position.isCheck()) return { facts: [{ kind: 'gives-check', san }], shown: undefined }
   const threat = threatIfPassed(position)
   if (threat) {

@@ -153,6 +153,15 @@ interface FactsByKind {
   /** The same side has made the same mistake before, on these moves of the game. */
   readonly again: { readonly numbers: readonly number[] }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
+  /** After the sentence that names the turning point: the chances before and after it, in per cent. */
+  readonly 'chances-fell': { readonly side: Side; readonly from: number; readonly to: number }
+  /** A later mistake of the other side, numbered, that gave `side` the game back. */
+  readonly 'let-back': { readonly side: Side; readonly move: string }
+  /** The mistake after which the result was never open again. */
+  readonly decided: { readonly winner: Side; readonly move: string }
+  /** A mistake made at once although the clock showed so many minutes, or with so many seconds left. */
+  readonly hasty: { readonly minutes: number }
+  readonly 'time-trouble': { readonly seconds: number }
   /** Asked about: the move is as good as the best one, or nearly so if a better one is named. */
   readonly 'nothing-wrong': { readonly san: San; readonly better: San | undefined }
   /** Asked about: the move that avoids what was told, and the one whose chance is missed. */

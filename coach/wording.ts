@@ -1,5 +1,4 @@
 import { words } from '#words/coach'
-import type { Answer } from './ask.ts'
 import type { Claim } from './claim.ts'
 import {
   factsOfClaim,
@@ -31,10 +30,8 @@ export const warningOf = (move: MoveReview, reader?: Reader): string | undefined
 export const factOf = (move: Pick<MoveReview, 'color'>, claim: Claim, reader?: Reader): string =>
   say(factsOfClaim(move, claim, reader)) ?? ''
 
-/** The sentences of an answer (ask.ts); `undefined` if there is none. */
-export const answerText = ({ facts }: Answer): string | undefined => say(facts)
-
-function say(facts: readonly Fact[]): string | undefined {
+/** The sentences of facts that are not about one claim: answers (ask.ts), the course of a game, the pace of a move. */
+export function say(facts: readonly Fact[]): string | undefined {
   return facts.length === 0 ? undefined : facts.map(wordOf).join(' ')
 }
 

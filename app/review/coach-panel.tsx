@@ -16,6 +16,8 @@ interface CoachPanelProps {
   readonly pose: Pose
   /** Shown before the first move and for moves that are not judged. */
   readonly otherwise: string
+  /** How the game went; shown before the first move. */
+  readonly course?: string | undefined
   /** For the next game; shown before the first move. */
   readonly advice?: string | undefined
   /** Describes the line on the board, which hides the moves of the game. */
@@ -30,7 +32,7 @@ interface CoachPanelProps {
 
 /** The coach's comment on the shown move, with the lines that prove it. */
 export function CoachPanel(props: CoachPanelProps) {
-  const { move, comment, pose, otherwise, advice, shownLine, back, onClose, children } = props
+  const { move, comment, pose, otherwise, course, advice, shownLine, back, onClose, children } = props
   if (shownLine !== undefined)
     return (
       <CoachCard
@@ -58,6 +60,7 @@ export function CoachPanel(props: CoachPanelProps) {
         ) : (
           <p className={advice === undefined ? '' : 'font-semibold'}>{otherwise}</p>
         )}
+        {course !== undefined && <p>{course}</p>}
         {advice !== undefined && <p>{advice}</p>}
         {reason !== undefined && <p>{reason}</p>}
       </div>

@@ -8,8 +8,10 @@ import { numberedLine, sansOf } from '#coach/line-text.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { MoveReview, Review } from '#coach/review.ts'
 import { opposed, winChanceOf } from '#coach/win-chance.ts'
-import { sentenceOf } from '#coach/wording.ts'
+import { paceOf } from '#coach/pace.ts'
+import { say, sentenceOf } from '#coach/wording.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { thinkTimesOf } from './figures/think-times.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import type { ShownLine } from './view-state.ts'
 import { words } from '#words/review'
@@ -51,7 +53,16 @@ export function commentOn(
   const before = movesBefore(game.line)
   const earlier = sameMistakes(review.moves, index).map((at) => Math.floor((before + at) / 2) + 1)
   const comment = commentOnMove(game.line, index, move, judgements[index], judgements[index + 1])
-  return { ...comment, sentence: sentenceOf(move, index, game.own, earlier) }
+  const sentence = sentenceOf(move, index, game.own, earlier)
+  const pace = paceText(game, move, index)
+  return { ...comment, sentence: sentence && pace ? `${sentence} ${pace}` : (sentence ?? pace) }
+}
+
+function paceText({ clocks }: ReviewedGame, move: MoveReview, index: number): string | undefined {
+  if (!clocks) return undefined
+  const { initial, left } = clocks
+  const fact = paceOf(move, { taken: thinkTimesOf(clocks)[index], left: left[index], initial })
+  return fact && say([fact])
 }
 
 /** For any move of a line, with the judgements of the positions before and after it. */

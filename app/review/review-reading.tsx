@@ -26,6 +26,7 @@ import { LearnOffer } from './learn/learn-offer.tsx'
 import type { LearnView } from './learn/learn-view.tsx'
 import { PlayerStrip } from './player-strip.tsx'
 import { gameAdvice } from './story/advice.ts'
+import { ThreatQuestion } from './threat-question.tsx'
 import { Story } from './story/story.tsx'
 import { ReviewExport } from './pgn/review-export.tsx'
 import { ReviewMoves } from './review-moves.tsx'
@@ -227,12 +228,17 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
       comment={shown.comment}
       pose={pose}
       otherwise={otherwise}
+      course={ply === 0 ? advice?.course : undefined}
       advice={ply === 0 ? advice?.advice : undefined}
       shownLine={shownLine}
       back={words.reviewReading.backToTheGame}
       onShow={(line) => change({ type: 'show-line', line })}
       onClose={() => change({ type: 'close' })}
-    />
+    >
+      {move && (
+        <ThreatQuestion key={ply} position={game.line.positionAt(ply)} san={move.san} reader={game.own} />
+      )}
+    </CoachPanel>
   )
 }
 

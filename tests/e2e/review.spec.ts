@@ -252,7 +252,7 @@ async function expectReviewFits(page: Page) {
     page.getByRole('grid', { name: 'Chess board' }),
     page.getByRole('slider', { name: /White's chances/ }),
     button(page, 'Next'),
-    coach(page).getByRole('status'),
+    coach(page).getByRole('status').first(),
   ]
   for (const [width, height, parts] of [
     [390, 844, [...needed, button(page, 'Show Me')]],

@@ -11,7 +11,7 @@ import { makeUci } from '#chess/uci.ts'
 import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
 import { whyNot, type Answer } from '#coach/ask.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
-import { answerText } from '#coach/wording.ts'
+import { say } from '#coach/wording.ts'
 import { LOGIT_UNIT } from '#engine/policy/policy-file.ts'
 import { gumbel, seededRandom } from '#engine/random.ts'
 import { openPolicy } from './engine/open-policy.ts'
@@ -46,7 +46,7 @@ export async function run([questions = '1000', minutes = '30']: readonly string[
     counts[typeOf(answer)]++
     if (await isRefuted(before, review.value, answer, ask)) {
       counts[typeOf(answer) === 'fine' ? 'notFine' : 'refuted']++
-      console.log(makeFen(before.positionAt()), review.value.san, answerText(answer))
+      console.log(makeFen(before.positionAt()), review.value.san, say(answer.facts))
     }
   }
   await quit()

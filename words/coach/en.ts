@@ -137,6 +137,15 @@ const FACTS: Facts = {
       moves.map(({ san, share }) => `${san} (${share}%)`),
       'or',
     )} here.`,
+  'chances-fell': ({ side, from, to }) =>
+    `Until then the result was open: ${side.isReader ? 'your' : `${sideName(side.color)}’s`} chances fell from ${from}% to ${to}%.`,
+  'let-back': ({ side, move }) => `${move} let ${name(side)} back into the game.`,
+  decided: ({ winner, move }) =>
+    `After ${move} the game was decided, and ${name(winner)} ${verb(winner, 'were', 'was')} winning.`,
+  hasty: ({ minutes }) =>
+    `It took less than two seconds, with ${minutes === 1 ? 'a minute' : `${minutes} minutes`} on the clock.`,
+  'time-trouble': ({ seconds }) =>
+    seconds === 1 ? 'Only a second was left.' : `Only ${seconds} seconds were left.`,
   'nothing-wrong': ({ san, better }) =>
     better === undefined
       ? `The engine sees nothing wrong with ${san}.`

@@ -116,6 +116,7 @@ export const words = {
   coachPanel: {
     coach: 'Coach',
     showMe: 'Show Me',
+    whatDoesItThreaten: 'What Does It Threaten?',
     showTheReply: 'Show the Reply',
     showTheBestLine: 'Show the Best Line',
     reply: (moves: string) => `Reply: ${moves}`,
@@ -311,6 +312,7 @@ export const words = {
   why: {
     backToTheQuestion: 'Back to the Question',
     showMe: 'Show Me',
+    whatDoesItThreaten: 'What Does It Threaten?',
     showTheBestLine: 'Show the Best Line',
   },
   pgnForm: {

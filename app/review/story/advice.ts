@@ -1,7 +1,10 @@
 import type { Color } from '#chess/types.ts'
+import { courseOf } from '#coach/course.ts'
 import { lessonOf } from '#coach/lesson.ts'
 import { isError, type MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
+import { say } from '#coach/wording.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { turningPointText } from '../comment.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { words } from '#words/review'
@@ -9,6 +12,8 @@ import { words } from '#words/review'
 /** The coach's words about a whole game. */
 interface GameAdvice {
   readonly turningPoint: string
+  /** What the turning point cost, and how the game went on. */
+  readonly course: string | undefined
   /** One piece of advice for the next game; undefined if no reason for a mistake was proved. */
   readonly advice: string | undefined
 }
@@ -17,12 +22,16 @@ export function gameAdvice(game: ReviewedGame, review: Review): GameAdvice {
   const found = sidesOf(game)
     .map((color) => ({ color, lesson: lessonFor(review, color) }))
     .find(({ lesson }) => lesson !== undefined)
+  const advice =
+    found?.lesson === undefined
+      ? undefined
+      : words.story.advice(game.own === undefined ? game.names[found.color] : undefined, found.lesson)
+  const before = movesBefore(game.line)
+  const numbered = (index: number) => `${numberAt(before + index)} ${review.moves[index]!.san}`
   return {
     turningPoint: turningPointText(game, review) ?? words.reviewReading.noMistake,
-    advice:
-      found?.lesson === undefined
-        ? undefined
-        : words.story.advice(game.own === undefined ? game.names[found.color] : undefined, found.lesson),
+    course: say(courseOf(review, numbered, game.own)),
+    advice,
   }
 }
 

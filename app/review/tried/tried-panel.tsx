@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { Line } from '#chess/line.ts'
 import { makeSan } from '#chess/san.ts'
+import { whyNot } from '#coach/ask.ts'
+import { say } from '#coach/wording.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { poseOf } from '#app/stage/pose.ts'
@@ -24,10 +26,12 @@ export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPan
   const { move, hasFailed } = judged
   const index = tried.length - 1
   const line = useMemo(() => new Line(start, tried), [start, tried])
-  const comment = useMemo(
-    () => move && commentOnMove(line, index, move.review, move.before, move.after),
-    [move, line, index],
-  )
+  const comment = useMemo(() => {
+    if (!move) return undefined
+    const { facts } = whyNot(line.positionAt(index), move.review, move.after.variations[0]?.moves ?? [])
+    const comment = commentOnMove(line, index, move.review, move.before, move.after)
+    return { ...comment, sentence: say(facts) ?? comment.sentence }
+  }, [move, line, index])
   const text = `${numberAt(movesBefore(line) + index)} ${makeSan(line.positionAt(index), tried[index]!)}`
   return (
     <CoachPanel

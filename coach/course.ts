@@ -1,0 +1,54 @@
+import type { Color } from '#chess/types.ts'
+import { opposite } from '#chess/types.ts'
+import type { Fact, Reader } from './facts.ts'
+import { isError } from './move-class.ts'
+import type { Review } from './review.ts'
+import type { WinChance } from './win-chance.ts'
+
+/** The result is open while both sides have at least this chance, as for the turning point. */
+const OPEN: WinChance = 25
+/** A side is back in the game with at least this chance. */
+const BACK: WinChance = 40
+
+/**
+ * How the game went, after the sentence that names its turning point: what it cost if the result was open before it, the first mistake
+ * that gave the game back, and the one after which the result was never open again. Told from the chances of the review alone.
+ * `numbered` writes a move of the game with its number.
+ */
+export function courseOf(
+  { moves, chances, turningPoint }: Review,
+  numbered: (index: number) => string,
+  reader?: Reader,
+): readonly Fact[] {
+  const turn = turningPoint === undefined ? undefined : moves[turningPoint]
+  if (turningPoint === undefined || turn === undefined) return []
+  const chanceOf = (color: Color, ply: number): WinChance =>
+    color === 'w' ? chances[ply]! : 100 - chances[ply]!
+  const isOpen = (ply: number): boolean => Math.min(chances[ply]!, 100 - chances[ply]!) >= OPEN
+  const sideOf = (color: Color) => ({ color, isReader: color === reader })
+  if (!isOpen(turningPoint)) return []
+  const facts: Fact[] = [
+    {
+      kind: 'chances-fell',
+      side: sideOf(turn.color),
+      from: Math.round(chanceOf(turn.color, turningPoint)),
+      to: Math.round(chanceOf(turn.color, turningPoint + 1)),
+    },
+  ]
+  const isDecided = (ply: number): boolean => chances.slice(ply).every((_, at) => !isOpen(ply + at))
+  const back = moves.findIndex(
+    ({ color, moveClass }, index) =>
+      index > turningPoint &&
+      color !== turn.color &&
+      isError(moveClass) &&
+      chanceOf(turn.color, index) < OPEN &&
+      chanceOf(turn.color, index + 1) >= BACK,
+  )
+  if (isDecided(turningPoint + 1)) return facts
+  if (back >= 0) facts.push({ kind: 'let-back', side: sideOf(turn.color), move: numbered(back) })
+  const last = moves.findLastIndex((_, index) => isOpen(index) && !isOpen(index + 1))
+  const decisive = last > Math.max(turningPoint, back) ? moves[last] : undefined
+  if (decisive && isError(decisive.moveClass) && isDecided(last + 1))
+    facts.push({ kind: 'decided', winner: sideOf(opposite(decisive.color)), move: numbered(last) })
+  return facts
+}
