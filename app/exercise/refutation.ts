@@ -20,7 +20,7 @@ export function findRefutation(line: Line): Move | undefined {
   const { balance, line: captures } = settledMaterial(position)
   const [reply] = captures
   if (reply === undefined || balance - materialOf(before, position.turn) < WORTH_SHOWING) return undefined
-  // A later capture of the line may be the one that wins: only a capture that pays by itself is shown.
+  // A later capture of the line may be the one that wins. Show only a capture that pays on its own square.
   return exchangeOn(position, moveTo(reply)) >= WORTH_SHOWING ? reply : undefined
 }
 

@@ -23,8 +23,7 @@ const NO_MARKS: readonly BoardMark[] = []
 
 /** The target of the solver's move that was just judged right or wrong. */
 export function triedSquare({ phase, line }: SolveState): Square | undefined {
-  const back = phase === 'wrong' || phase === 'solved' ? 1 : phase === 'refuted' ? 2 : undefined
-  const move = back === undefined ? undefined : line.moves.at(-back)
+  const move = phase === 'wrong' || phase === 'solved' ? line.moves.at(-1) : undefined
   return move === undefined ? undefined : moveTo(move)
 }
 

@@ -1,7 +1,6 @@
 import type { Color, Square } from '#chess/types.ts'
 import { squareTransform } from '#app/board/board-squares.ts'
 import type { TryTone } from './exercise-parts.tsx'
-import './try-badge.css'
 
 const SIGNS: Record<TryTone, string> = {
   good: 'm15.6 5.2 2.5 2.5 4.3-4.6',

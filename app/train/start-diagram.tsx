@@ -1,8 +1,14 @@
-import { Diagram } from '#app/ui/diagram.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+
+/** Drawn after the first paint; until then the board is empty. */
+const Start = lazyPart(
+  async () => (await import('./start-position.tsx')).StartPosition,
+  () => <div className="board-empty" />,
+)
 
 /** The start of a game, on boards that wait for a choice. It says nothing, so screen readers skip it. */
 export const StartDiagram = () => (
   <div aria-hidden="true" className="start-diagram">
-    <Diagram placement="rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR" label="" />
+    <Start />
   </div>
 )

@@ -63,6 +63,8 @@ const LOOSE_FILES = [
   'icon-*.png',
   'manifest.webmanifest',
   'before-paint.js',
+  // The coach's face: a pose may be needed offline for the first time.
+  'assets/{asleep,praise,sorry,thinking,warning,welcome}-240-*.webp',
 ]
 /**
  * The largest precache of files, uncompressed as the browser stores it; about a third of that is transferred. Pages add 0.6 MB

@@ -23,10 +23,12 @@ const ICONS = {
 interface AllTrainingProps {
   readonly entries: readonly TrainingEntry[]
   readonly lessons: LessonsLeft | undefined
+  /** The number of mistakes that are due. */
+  readonly due: number
 }
 
 /** Everything there is to train, one press each. */
-export function AllTraining({ entries, lessons }: AllTrainingProps) {
+export function AllTraining({ entries, lessons, due }: AllTrainingProps) {
   const best = useMemo(
     () => Math.max(bestOf(entries, 'minutes') ?? 0, bestOf(entries, 'lives') ?? 0),
     [entries],
@@ -73,7 +75,7 @@ export function AllTraining({ entries, lessons }: AllTrainingProps) {
           icon="mistakes"
           to="/train/mistakes"
           title={words.allTraining.yourMistakes}
-          text={hasCards ? words.allTraining.theyComeBack : words.allTraining.fromGamesYouReview}
+          text={hasCards ? words.allTraining.dueToday(due) : words.allTraining.fromGamesYouReview}
         />
         <Tile
           icon="coordinates"

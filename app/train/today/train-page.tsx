@@ -78,7 +78,7 @@ export function TrainPage({ daily, lessons, offer }: TrainPageProps) {
           waiting={waiting}
         />
       )}
-      <AllTraining entries={known} lessons={lessons} />
+      <AllTraining entries={known} lessons={lessons} due={due.length} />
       {!isNew && entries !== undefined && lessons && <ProgressRings {...{ entries, lessons, now }} />}
     </main>
   )

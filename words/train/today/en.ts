@@ -63,7 +63,8 @@ export const words = {
     yourBest: (best: number) => `Your best: ${best}`,
     threeMinutesOrThreeLives: 'Three minutes or lives',
     yourMistakes: 'Your mistakes',
-    theyComeBack: 'None is due today',
+    dueToday: (due: number) =>
+      due === 0 ? 'None is due today' : due === 1 ? 'One is due today' : `${due} are due today`,
     fromGamesYouReview: 'From games you review',
     coordinates: 'Coordinates',
     squaresByName: 'Squares by their names',
