@@ -1,30 +1,28 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
-import { makeFen, START_FEN } from '#chess/fen.ts'
+import { useEffect, useMemo, useReducer, type Dispatch } from 'react'
+import { makeFen } from '#chess/fen.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
-import { isMain } from '#chess/move-tree.ts'
 import type { Position } from '#chess/position.ts'
-import type { Fen, Move } from '#chess/types.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import { lastNamed, splitOpening, type OpeningNames } from '#matches/openings.ts'
+import { makePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { lastNamed, type OpeningNames } from '#matches/openings.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { endingWords } from '#app/line/ending-words.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { Line } from '#chess/line.ts'
-import { moveWords } from '#app/line/move-words.ts'
-import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
+import { EvaluationBar } from '#app/stage/evaluation-bar.tsx'
+import { Stage } from '#app/stage/stage.tsx'
 import { LiveLinesPanel } from '#app/tree/live-lines.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
-import { TreeMoves } from '#app/tree/tree-moves.tsx'
-import { reduceTree, type TreeState } from '#app/tree/tree-state.ts'
+import { scoreText, scoreWords, whitesView } from '#app/tree/score-text.ts'
+import { reduceTree, type TreeEvent, type TreeState } from '#app/tree/tree-state.ts'
 import { useLiveLines } from '#app/tree/use-live-lines.ts'
-import { LinkButton } from '#app/ui/link-button.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { richText } from '#app/ui/rich-text.ts'
-import { CopyButtons } from './copy-buttons.tsx'
-import { MoveNotes } from './move-notes.tsx'
+import { AnalysisTabs, AnalysisTools } from './analysis-tabs.tsx'
+import { changeEngineChoice, useEngineChoice } from './engine-choice.ts'
 import { StepBar } from './step-bar.tsx'
+import { useMoveClasses, type MoveClasses } from './use-move-classes.ts'
 import { words } from '#words/analysis'
 
 interface AnalysisBoardProps {
@@ -50,19 +48,21 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
 
   const line = useMemo(() => new Line(tree.start, path), [tree.start, path])
   const position = useMemo(() => line.positionAt(), [line])
-  const { marks, ...engine } = useEngineLines(line, position, props.startJudge)
+  const { marks, worth, ...engine } = useEngineLines(line, position, props.startJudge)
+  const named = useMemo(() => lastNamed(props.openingNames, line), [line, props.openingNames])
+  const title = named?.title
+  const classes = useMoveClasses(line, engine.live, named?.plies ?? 0)
   const outcome = line.outcome()
   const fen = makeFen(position)
   const play = (move: Move) => dispatch({ type: 'play', move })
-  useStepKeys((step) => {
-    if (step === 'flip') flip()
-    else if (step !== 'toggle') dispatch({ type: step })
-    return step !== 'toggle'
-  })
+  useTreeKeys(dispatch, flip)
+  const { lastClass, parts, badge, signOf } = signsOf(classes, path, orientation)
 
   return (
-    <div className="analysis">
-      <div className="analysis-board">
+    <Stage
+      head={<h1>{words.analysisPage.analysisBoard}</h1>}
+      bar={engine.isOn && <WorthBar worth={worth} orientation={orientation} />}
+      board={
         <LineBoard
           line={line}
           orientation={orientation}
@@ -71,102 +71,121 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
           marks={marks}
           takesFocus={props.takesFocus}
           onMove={play}
-        />
+        >
+          {badge}
+        </LineBoard>
+      }
+      under={
         <StepBar
           atStart={path.length === 0}
           atEnd={!hasNext(state)}
           onStep={(type) => dispatch({ type })}
           onFlip={flip}
         />
-      </div>
-      <div className="analysis-beside">
-        <PlaceWords line={line} openingNames={props.openingNames} />
-        <LiveLinesPanel
-          {...engine}
-          fen={fen}
-          turn={position.turn}
-          ending={outcome && endingWords(outcome)}
-          onPlay={(uci) => {
-            const move = parseUci(position, uci)
-            if (move.ok) play(move.value)
-          }}
-        />
-        <TypedMoveField position={() => position.clone()} onMove={play} />
-        <TreeMoves tree={tree} path={path} onGo={(to) => dispatch({ type: 'go', path: to })} />
-        <MoveNotes key={path.join(' ')} state={state} isVariation={!isMain(tree, path)} dispatch={dispatch} />
-        <Actions {...props} fen={fen} isOver={outcome !== undefined} />
-      </div>
-    </div>
+      }
+      column={
+        <>
+          <EnginePanel {...{ engine, position, fen, outcome, play }} />
+          <AnalysisTabs
+            {...{ line, state, dispatch, title, fen, signOf }}
+            {...props}
+            classWords={lastClass && parts?.classWords(lastClass)}
+          />
+          <AnalysisTools {...props} fen={fen} isOver={outcome !== undefined} />
+        </>
+      }
+    />
   )
 }
 
-type ActionsProps = Pick<AnalysisBoardProps, 'pgn' | 'link' | 'onEdit' | 'onLoad'> & {
+function useTreeKeys(dispatch: Dispatch<TreeEvent>, flip: () => void): void {
+  useStepKeys((step) => {
+    if (step === 'flip') flip()
+    else if (step !== 'toggle') dispatch({ type: step })
+    return step !== 'toggle'
+  })
+}
+
+interface EnginePanelProps {
+  readonly engine: Omit<ReturnType<typeof useEngineLines>, 'marks' | 'worth'>
+  readonly position: Position
   readonly fen: Fen
-  readonly isOver: boolean
+  readonly outcome: ReturnType<Line['outcome']>
+  readonly play: (move: Move) => void
 }
 
-function Actions({ pgn, link, onEdit, onLoad, fen, isOver }: ActionsProps) {
-  return (
-    <div className="analysis-actions">
-      <Button onClick={onEdit}>{words.analysisBoard.setUpPosition}</Button>
-      <Button onClick={onLoad}>{words.analysisBoard.loadFenOrPgn}</Button>
-      <CopyButtons pgn={pgn} link={link} fen={fen} />
-      {!isOver && (
-        <LinkButton to={fen === START_FEN ? '/play' : `/play?fen=${encodeURIComponent(fen)}`}>
-          {words.analysisBoard.playFromHere}
-        </LinkButton>
-      )}
-    </div>
+const EnginePanel = ({ engine, position, fen, outcome, play }: EnginePanelProps) => (
+  <LiveLinesPanel
+    {...engine}
+    fen={fen}
+    turn={position.turn}
+    ending={outcome && endingWords(outcome)}
+    onPlay={(uci) => {
+      const move = parseUci(position, uci)
+      if (move.ok) play(move.value)
+    }}
+  />
+)
+
+/** `worth` is from White's view, undefined until the position is judged. */
+const WorthBar = ({
+  worth,
+  orientation,
+}: {
+  readonly worth: Worth | undefined
+  readonly orientation: Color
+}) => (
+  <EvaluationBar
+    share={worth && winChanceOf(worth) / 100}
+    text={worth ? shortScore(worth) : ''}
+    spoken={worth ? scoreWords(worth) : ''}
+    orientation={orientation}
+  />
+)
+
+/** The signs of judged moves: on the board for the last one, and in the list. */
+function signsOf({ byPath, parts }: MoveClasses, path: readonly Move[], orientation: Color) {
+  const lastClass = byPath.get(path.join(' '))
+  const last = path.at(-1)
+  const badge = parts && lastClass !== undefined && last !== undefined && (
+    <parts.SquareBadge square={moveTo(last)} orientation={orientation} moveClass={lastClass} />
   )
-}
-
-interface PlaceWordsProps {
-  readonly line: Line
-  readonly openingNames: OpeningNames
-}
-
-/** The opening, and the last move for screen readers. */
-function PlaceWords({ line, openingNames }: PlaceWordsProps) {
-  const { moves } = line
-  const title = useMemo(() => lastNamed(openingNames, line)?.title, [line, openingNames])
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {moves.length === 0
-          ? words.analysisBoard.startingPosition
-          : moveWords(line.positionAt(moves.length - 1), moves.at(-1)!)}
-      </p>
-      <p className="min-h-6 text-label">
-        {title !== undefined &&
-          richText(
-            words.analysisBoard.opening(
-              (text) => <span className="text-muted">{text}</span>,
-              splitOpening(title).name,
-            ),
-          )}
-      </p>
-    </>
-  )
+  const signOf = (place: string) => {
+    const moveClass = byPath.get(place)
+    return parts && moveClass && <parts.ClassBadge moveClass={moveClass} />
+  }
+  return { lastClass, parts, badge, signOf }
 }
 
 /** The state of the engine panel, and an arrow for the best move. */
 function useEngineLines(line: Line, position: Position, startJudge: () => LiveJudge) {
-  const [asked, setAsked] = useState({ isOn: false, variations: 1 })
+  const asked = useEngineChoice()
   const live = useLiveLines(line, asked, startJudge)
-  const best = asked.isOn ? live.answer?.variations[0]?.moves[0] : undefined
+  const first = asked.isOn ? live.answer?.variations[0] : undefined
+  const best = first?.moves[0]
   const marks = useMemo(() => {
     const move = best === undefined ? undefined : parseUci(position, best)
     return move?.ok ? [arrow(move.value)] : NO_MARKS
   }, [best, position])
+  const outcome = line.outcome()
+  const worth: Worth | undefined = outcome
+    ? { type: 'over', points: outcome.winner === undefined ? 0.5 : outcome.winner === 'w' ? 1 : 0 }
+    : first && whitesView(first.score, position.turn)
   return {
     marks,
+    /** From White's view. */
+    worth,
     live,
     isOn: asked.isOn,
-    onSwitch: (isOn: boolean) => setAsked((before) => ({ ...before, isOn })),
+    onSwitch: (isOn: boolean) => changeEngineChoice({ isOn }),
     count: asked.variations,
-    onCount: (variations: number) => setAsked((before) => ({ ...before, variations })),
+    onCount: (variations: number) => changeEngineChoice({ variations }),
   }
 }
+
+/** One decimal: the bar is narrow. */
+const shortScore = (worth: Worth): string =>
+  worth.type === 'centipawns' ? Math.abs(makePawns(worth.value)).toFixed(1) : scoreText(worth)
 
 const NO_MARKS: readonly BoardMark[] = []
 const arrow = (move: Move): BoardMark => ({ from: moveFrom(move), to: moveTo(move), color: 'green' })

@@ -6,20 +6,19 @@ import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import type { PastedTextFault } from '#app/line/pasted-text.ts'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
 import type { TreeState } from '#app/tree/tree-state.ts'
 import { AnalysisBoard } from './analysis-board.tsx'
-import { placesOf, readAddress, type Reading } from './read-text.ts'
-import { words } from '#words/analysis'
-import '#app/line/stage.css'
+import { placesOf } from './places.ts'
+import type * as Reader from './read-text.ts'
+import type { Reading } from './read-text.ts'
 import './analysis.css'
 
 /** Fetched on demand: most visits set up no position and load no text. */
 const PositionEditor = lazyPart(async () => (await import('./position-editor.tsx')).PositionEditor)
 const AddressFault = lazyPart(async () => (await import('./address-fault.tsx')).AddressFault)
-const LoadForm = lazyPart(async () => (await import('./load-form.tsx')).LoadForm)
+const LoadDialog = lazyPart(async () => (await import('./load-dialog.tsx')).LoadDialog)
 
 interface AnalysisPageProps {
   readonly startJudge: () => LiveJudge
@@ -52,7 +51,9 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   const [state, setState] = useState<TreeState>(NOTHING)
   const [mode, setMode] = useState<'analyse' | 'edit' | 'load'>('analyse')
   const [fault, setFault] = useState<PastedTextFault>()
-  const isReady = useIsHydrated()
+  const [isRead, setIsRead] = useState(false)
+  const [isLoadWanted, setIsLoadWanted] = useState(false)
+  const isReady = useIsHydrated() && isRead
 
   function open(reading: Reading & TreeState, isOpenedHere: boolean) {
     setOpened((before) => ({ ...reading, isOpenedHere, key: before.key + 1 }))
@@ -62,6 +63,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   }
 
   useAddress((asked) => {
+    setIsRead(true)
     if (asked?.ok) open(asked.value, false)
     else setFault(asked)
   })
@@ -70,7 +72,6 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
 
   return (
     <main className="page analysis-page" inert={!isReady}>
-      <h1>{words.analysisPage.analysisBoard}</h1>
       {fault !== undefined && <AddressFault fault={fault} />}
       {mode === 'edit' ? (
         <PositionEditor
@@ -90,27 +91,46 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
           pgn={() => makeTreePgn({ tags, tree: state.tree, result })}
           link={() => location.origin + linkOf(state, tags, result)}
           onEdit={() => setMode('edit')}
-          onLoad={() => setMode('load')}
+          onLoad={() => {
+            setIsLoadWanted(true)
+            setMode('load')
+          }}
         />
       )}
-      <Dialog open={mode === 'load'} onClose={() => setMode('analyse')} title={words.analysisPage.load}>
-        <LoadForm
+      {isLoadWanted && (
+        <LoadDialog
+          isOpen={mode === 'load'}
           onRead={(reading) => open({ ...reading, path: [] }, true)}
-          onCancel={() => setMode('analyse')}
+          onClose={() => setMode('analyse')}
         />
-      </Dialog>
+      )}
     </main>
   )
 }
 
-/** Reads the address in the browser, because the server does not receive the part after `#`. */
-function useAddress(onRead: (asked: ReturnType<typeof readAddress>) => void): void {
+/**
+ * Reads the address in the browser, because the server does not receive the part after `#`. The reader comes after the page:
+ * most addresses hold nothing.
+ */
+function useAddress(onRead: (asked: ReturnType<typeof Reader.readAddress>) => void): void {
   const read = useEffectEvent(onRead)
   useEffect(() => {
-    const follow = () => read(readAddress(location.search, location.hash))
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    const left = new AbortController()
+    const { signal } = left
+    const follow = async () => {
+      const { search, hash } = location
+      const reader = search === '' && hash === '' ? undefined : await import('./read-text.ts')
+      if (!signal.aborted) read(reader?.readAddress(search, hash))
+    }
+    const followSafely = () => {
+      follow().catch((error: unknown) => {
+        console.warn('The address could not be read.', error)
+        if (!signal.aborted) read(undefined)
+      })
+    }
+    followSafely()
+    addEventListener('hashchange', followSafely, { signal })
+    return () => left.abort()
   }, [])
 }
 

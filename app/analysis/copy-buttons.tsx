@@ -11,17 +11,20 @@ interface CopyButtonsProps {
 export function CopyButtons({ pgn, link, fen }: CopyButtonsProps) {
   const { told, copy } = useCopying()
   return (
-    <>
+    <div className="analysis-copies">
       <Button icon="share" onClick={() => copy(link, words.copyButtons.theLinkIsCopied)}>
         {words.copyButtons.copyLink}
       </Button>
-      <Button onClick={() => copy(pgn, words.copyButtons.thePgnIsCopied)}>{words.copyButtons.copyPgn}</Button>
-      <Button onClick={() => copy(() => fen, words.copyButtons.theFenIsCopied)}>
+      <Button icon="copy" onClick={() => copy(pgn, words.copyButtons.thePgnIsCopied)}>
+        {words.copyButtons.copyPgn}
+      </Button>
+      <Button icon="copy" onClick={() => copy(() => fen, words.copyButtons.theFenIsCopied)}>
         {words.copyButtons.copyFen}
       </Button>
-      <p aria-live="polite" className="order-last col-span-full min-h-5 text-sm text-muted">
+      <p className="analysis-fen">{fen}</p>
+      <p aria-live="polite" className="min-h-5 text-sm text-muted">
         {told}
       </p>
-    </>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { makeSquare, SQUARES } from '#chess/squares.ts'
 import { COLORS, type Color, type Fen, type Setup, type Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { NamedPiece } from '#app/board/named-piece.ts'
+import { Stage } from '#app/stage/stage.tsx'
 import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -38,8 +39,9 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
   const pieces = useMemo(() => piecesOf(setup), [setup])
   const labels = useMemo(() => labelsOf(setup), [setup])
   return (
-    <div className="analysis">
-      <div className="analysis-board">
+    <Stage
+      head={<h1>{words.positionEditor.title}</h1>}
+      board={
         <Board
           orientation={orientation}
           pieces={pieces}
@@ -56,27 +58,31 @@ export function PositionEditor({ fen, orientation, onDone, onCancel }: PositionE
           onPress={(square) => dispatch({ type: 'press', square })}
           onCancel={() => dispatch({ type: 'let-go' })}
         />
-      </div>
-      <div className="analysis-beside">
-        <Palette tool={tool} onTool={(next) => dispatch({ type: 'tool', tool: next })} />
-        <p className="text-sm text-muted">{hintOf(tool, held)}</p>
-        <SetupFields setup={setup} dispatch={dispatch} />
-        <p
-          role="status"
-          className={`min-h-6 font-semibold ${fault === undefined ? 'text-success' : 'text-danger'}`}
-        >
-          {fault ?? words.positionEditor.isLegal}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button kind="primary" disabled={fault !== undefined} onClick={() => onDone(fenOfSetup(setup))}>
-            {words.positionEditor.analyse}
-          </Button>
-          <Button onClick={() => dispatch({ type: 'start' })}>{words.positionEditor.startingPosition}</Button>
-          <Button onClick={() => dispatch({ type: 'clear' })}>{words.positionEditor.clearBoard}</Button>
-          <Button onClick={onCancel}>{words.positionEditor.cancel}</Button>
+      }
+      column={
+        <div className="analysis-editor">
+          <Palette tool={tool} onTool={(next) => dispatch({ type: 'tool', tool: next })} />
+          <p className="text-sm text-muted">{hintOf(tool, held)}</p>
+          <SetupFields setup={setup} dispatch={dispatch} />
+          <p
+            role="status"
+            className={`min-h-6 font-semibold ${fault === undefined ? 'text-success' : 'text-danger'}`}
+          >
+            {fault ?? words.positionEditor.isLegal}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button kind="primary" disabled={fault !== undefined} onClick={() => onDone(fenOfSetup(setup))}>
+              {words.positionEditor.analyse}
+            </Button>
+            <Button onClick={() => dispatch({ type: 'start' })}>
+              {words.positionEditor.startingPosition}
+            </Button>
+            <Button onClick={() => dispatch({ type: 'clear' })}>{words.positionEditor.clearBoard}</Button>
+            <Button onClick={onCancel}>{words.positionEditor.cancel}</Button>
+          </div>
         </div>
-      </div>
-    </div>
+      }
+    />
   )
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { makeAnalysisLink } from '#app/line/analysis-link.ts'
-import { placesOf, readAddress, readText } from './read-text.ts'
+import { placesOf } from './places.ts'
+import { readAddress, readText } from './read-text.ts'
 
 const FEN = '8/8/8/4k3/8/8/4P3/4K3 b - - 3 40'
 

@@ -2,6 +2,7 @@ import { emptyTree, lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Move, ParseResult } from '#chess/types.ts'
 import { readPastedText, type PastedTextFault } from '#app/line/pasted-text.ts'
+import { pathOf } from './places.ts'
 
 /** A game to analyse, or a tree without moves for a position. */
 export interface Reading {
@@ -42,28 +43,3 @@ export function readAddress(
 
 const mainPath = (tree: MoveTree, ply: string | null): readonly Move[] =>
   /^\d{1,4}$/.test(ply ?? '') ? lineThrough(tree, []).slice(0, Number(ply)) : []
-
-/** `0 0 1 0`: the index of the next move at each step. */
-function pathOf(tree: MoveTree, wanted: readonly number[]): readonly Move[] {
-  const path: Move[] = []
-  let next = tree.next
-  for (const index of wanted) {
-    const node = next[index]
-    if (!node) break
-    path.push(node.move)
-    next = node.next
-  }
-  return path
-}
-
-/** Writes a path for `pathOf`. */
-export function placesOf(tree: MoveTree, path: readonly Move[]): string {
-  const places: number[] = []
-  let next = tree.next
-  for (const move of path) {
-    const index = next.findIndex((node) => node.move === move)
-    places.push(index)
-    next = next[index]?.next ?? []
-  }
-  return places.join(' ')
-}

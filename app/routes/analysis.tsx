@@ -5,6 +5,8 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { useOpeningNames } from '#app/line/opening-names.ts'
+import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/routes'
 import type { Route } from './+types/analysis.ts'
 
@@ -25,6 +27,9 @@ const startJudge = () => makeEngine()
 export default function Analysis() {
   return (
     <>
+      <NeedsScript>
+        <p>{richText(words.analysis.needsScript((text) => <a href="/blog">{text}</a>))}</p>
+      </NeedsScript>
       <AnalysisPage startJudge={startJudge} openingNames={useOpeningNames(true)} />
       <Suspense>
         <About />

@@ -15,6 +15,8 @@ export interface LiveJudge {
 export interface LiveAnswer {
   readonly depth: number
   readonly variations: readonly Variation[]
+  /** Searched long enough to judge a move by it. */
+  readonly isSettled: boolean
   /** The last answer for this position. */
   readonly isLast: boolean
 }
@@ -24,6 +26,7 @@ export interface LiveAnswer {
  * which costs a quarter of the total. On a slow phone the last one ends before a silent worker counts as dead.
  */
 const NODES = [20_000, 120_000, 700_000] as const
+const SETTLED_NODES = NODES[1]
 const DEPTH = 40
 
 /** Searches one position with growing effort; each answer is better than the one before. */
@@ -39,7 +42,12 @@ export async function judgeLive(
     if (signal.aborted) return { ok: true, value: undefined }
     if (!found.ok) return found
     const { depth, variations: lines } = found.value
-    onAnswer({ depth, variations: lines, isLast: nodes === NODES.at(-1) })
+    onAnswer({
+      depth,
+      variations: lines,
+      isSettled: nodes >= SETTLED_NODES,
+      isLast: nodes === NODES.at(-1),
+    })
   }
   return { ok: true, value: undefined }
 }

@@ -14,10 +14,12 @@ interface TreeMovesProps {
   readonly onGo: (path: readonly Move[]) => void
   /** Content of the main line's buttons, if it is more than the move and its marks. */
   readonly labels?: readonly ReactNode[]
+  /** A sign before a move, such as its class. The path is its moves joined by spaces. */
+  readonly signOf?: (path: string) => ReactNode
 }
 
 /** All moves of a tree, with variations below the move that they replace. A press on one shows the position after it. */
-export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
+export function TreeMoves({ tree, path, onGo, labels, signOf }: TreeMovesProps) {
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tree), [tree])
   const shown = path.join(' ')
@@ -33,7 +35,7 @@ export function TreeMoves({ tree, path, onGo, labels }: TreeMovesProps) {
       {rows.length === 0 ? (
         <p className="text-muted">{words.treeMoves.noMovesYet}</p>
       ) : (
-        <Line rows={rows} shown={shown} onGo={onGo} labels={labels} />
+        <Line rows={rows} shown={shown} onGo={onGo} labels={labels} signOf={signOf} />
       )}
     </div>
   )
@@ -45,9 +47,10 @@ interface LineProps {
   readonly shown: string
   readonly onGo: (path: readonly Move[]) => void
   readonly labels?: readonly ReactNode[] | undefined
+  readonly signOf: TreeMovesProps['signOf']
 }
 
-function Line({ rows, shown, onGo, labels }: LineProps) {
+function Line({ rows, shown, onGo, labels, signOf }: LineProps) {
   return (
     <ol>
       {rows.map((row, index) => (
@@ -61,6 +64,7 @@ function Line({ rows, shown, onGo, labels }: LineProps) {
           >
             {labels?.[index] ?? (
               <>
+                {signOf?.(row.path.join(' '))}
                 {row.san}
                 {row.glyphs.map((glyph) => (
                   <Glyph key={glyph} glyph={glyph} />
@@ -76,7 +80,7 @@ function Line({ rows, shown, onGo, labels }: LineProps) {
               aria-label={words.treeMoves.insteadOf(row.san)}
               className="tree-variation"
             >
-              <Line rows={variation} shown={shown} onGo={onGo} />
+              <Line rows={variation} shown={shown} onGo={onGo} signOf={signOf} />
             </div>
           ))}
         </li>

@@ -9,6 +9,8 @@ const MOST_KNOWN = 400
 
 export interface LiveLines {
   readonly answer: LiveAnswer | undefined
+  /** The answer for the position before the last move, if it was shown earlier. */
+  readonly before: LiveAnswer | undefined
   readonly hasFailed: boolean
 }
 
@@ -23,9 +25,10 @@ export function useLiveLines(
 ): LiveLines {
   const judge = useRef<LiveJudge>(undefined)
   const known = useRef(new Map<string, LiveAnswer>())
-  const [shown, setShown] = useState<{ readonly key: string; readonly answer: LiveAnswer | undefined }>()
+  const [shown, setShown] = useState<ShownAnswer>()
   const isOver = line.outcome() !== undefined
-  const key = `${variations} ${line.start} ${line.ucis().join(' ')}`
+  const ucis = line.ucis()
+  const key = keyOf(variations, line.start, ucis)
 
   useEffect(
     () => () => {
@@ -35,20 +38,21 @@ export function useLiveLines(
     [isOn],
   )
   useEffect(() => {
-    const before = known.current.get(key)
-    if (before) setShown({ key, answer: before })
-    if (!isOn || isOver || before?.isLast) return
+    const found = known.current.get(key)
+    const before = known.current.get(keyOf(variations, line.start, ucis.slice(0, -1)))
+    if (found || isOver) setShown({ key, answer: found, before })
+    if (!isOn || isOver || found?.isLast) return
     const left = new AbortController()
     const timer = setTimeout(() => {
       judge.current ??= startJudge()
       void judgeLive(judge.current, line.toText(), variations, left.signal, (answer) => {
         known.current.set(key, answer)
         if (known.current.size > MOST_KNOWN) known.current.delete(known.current.keys().next().value!)
-        setShown({ key, answer })
+        setShown({ key, answer, before })
       }).then((ended) => {
         if (ended.ok || left.signal.aborted) return
         console.warn(`The engine does not answer: ${ended.error}`)
-        setShown({ key, answer: undefined })
+        setShown({ key, answer: undefined, before })
       })
     }, SETTLED_MS)
     return () => {
@@ -60,5 +64,18 @@ export function useLiveLines(
   }, [key, isOn, isOver, variations, startJudge])
 
   const isShown = isOn && shown?.key === key
-  return { answer: isShown ? shown.answer : undefined, hasFailed: isShown && shown.answer === undefined }
+  return {
+    answer: isShown ? shown.answer : undefined,
+    before: isShown ? shown.before : undefined,
+    hasFailed: isShown && !isOver && shown.answer === undefined,
+  }
 }
+
+interface ShownAnswer {
+  readonly key: string
+  readonly answer: LiveAnswer | undefined
+  readonly before: LiveAnswer | undefined
+}
+
+const keyOf = (variations: number, start: string, ucis: readonly string[]): string =>
+  `${variations} ${start} ${ucis.join(' ')}`

@@ -11,6 +11,7 @@ export const words = {
     loadFenOrPgn: 'Load FEN or PGN',
     playFromHere: 'Play from Here',
     startingPosition: 'Starting position',
+    tabs: { name: 'Analysis', moves: 'Moves', notes: 'Notes', share: 'Share' },
     opening: <T>(label: (text: string) => T, name: string) => [label('Opening:'), ` ${name}`],
   },
   copyButtons: {
@@ -28,7 +29,6 @@ export const words = {
     cancel: 'Cancel',
   },
   moveNotes: {
-    title: 'Notes and variations',
     commentBeforeTheFirstMove: 'Comment before the first move',
     commentOnThisMove: 'Comment on this move',
     markOfThisMove: 'Mark of this move',
@@ -42,6 +42,7 @@ export const words = {
     piece: (piece: Piece) => coloredPiece(piece),
   },
   positionEditor: {
+    title: 'Set up a position',
     isLegal: 'This position is legal.',
     square: (square: string, piece: Piece | undefined) =>
       `${square}, ${piece ? coloredPiece(piece) : 'empty'}`,

@@ -1,5 +1,10 @@
 export const words = {
   analysis: {
+    needsScript: <T>(link: (text: string) => T) => [
+      'The analysis board needs JavaScript: the engine runs in your browser. ',
+      link('The blog'),
+      ' works without it.',
+    ],
     title: 'Analysis Board',
     description:
       'Set up any chess position, try variations, and see what the engine says of each: on your own device, free, without an account.',

@@ -1,0 +1,122 @@
+import type { Dispatch, ReactNode } from 'react'
+import { START_FEN } from '#chess/fen.ts'
+import type { Line } from '#chess/line.ts'
+import { isMain } from '#chess/move-tree.ts'
+import type { Fen, Move } from '#chess/types.ts'
+import { splitOpening } from '#matches/openings.ts'
+import { moveWords } from '#app/line/move-words.ts'
+import { StageTabs } from '#app/stage/stage-tabs.tsx'
+import { TreeMoves } from '#app/tree/tree-moves.tsx'
+import type { TreeEvent, TreeState } from '#app/tree/tree-state.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/analysis'
+
+/** Fetched after the page; its height is reserved. */
+const TypedMoveField = lazyPart(async () => (await import('#app/line/typed-move-field.tsx')).TypedMoveField)
+/** Fetched when their tabs are opened. */
+const NotesForm = lazyPart(async () => (await import('./notes-form.tsx')).NotesForm)
+const CopyButtons = lazyPart(async () => (await import('./copy-buttons.tsx')).CopyButtons)
+
+interface AnalysisTabsProps {
+  readonly line: Line
+  readonly state: TreeState
+  readonly dispatch: Dispatch<TreeEvent>
+  /** The opening's, if it has a name. */
+  readonly title: string | undefined
+  /** The class of the last move, for screen readers. */
+  readonly classWords: string | undefined
+  readonly signOf: (path: string) => ReactNode
+  readonly fen: Fen
+  readonly pgn: () => string
+  readonly link: () => string
+}
+
+/** Moves, notes on the shown move, and ways to take the analysis away. */
+export function AnalysisTabs(props: AnalysisTabsProps) {
+  const { line, state, dispatch, fen } = props
+  const { tree, path } = state
+  const play = (move: Move) => dispatch({ type: 'play', move })
+  const moves = (
+    <>
+      <PlaceWords {...props} />
+      <TreeMoves
+        tree={tree}
+        path={path}
+        onGo={(to) => dispatch({ type: 'go', path: to })}
+        signOf={props.signOf}
+      />
+      <div className="min-h-11">
+        <TypedMoveField position={() => line.positionAt()} onMove={play} />
+      </div>
+    </>
+  )
+  const notes = (
+    <NotesForm key={path.join(' ')} state={state} isVariation={!isMain(tree, path)} dispatch={dispatch} />
+  )
+  const share = <CopyButtons pgn={props.pgn} link={props.link} fen={fen} />
+  const { name, ...labels } = words.analysisBoard.tabs
+  return (
+    <StageTabs
+      label={name}
+      tabs={[
+        { id: 'moves', label: labels.moves, panel: moves },
+        { id: 'notes', label: labels.notes, panel: notes },
+        { id: 'share', label: labels.share, panel: share },
+      ]}
+    />
+  )
+}
+
+/** The opening, and the last move for screen readers. */
+function PlaceWords({ line, title, classWords }: AnalysisTabsProps) {
+  const { moves } = line
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {moves.length === 0
+          ? words.analysisBoard.startingPosition
+          : moveWords(line.positionAt(moves.length - 1), moves.at(-1)!)}
+        {classWords}
+      </p>
+      <p className="analysis-opening">
+        {title !== undefined &&
+          richText(
+            words.analysisBoard.opening(
+              (text) => <span className="text-muted">{text}</span>,
+              splitOpening(title).name,
+            ),
+          )}
+      </p>
+    </>
+  )
+}
+
+interface AnalysisToolsProps {
+  readonly onEdit: () => void
+  readonly onLoad: () => void
+  readonly fen: Fen
+  readonly isOver: boolean
+}
+
+export function AnalysisTools({ onEdit, onLoad, fen, isOver }: AnalysisToolsProps) {
+  return (
+    <div className="analysis-tools">
+      <Button icon="board" onClick={onEdit}>
+        {words.analysisBoard.setUpPosition}
+      </Button>
+      <Button icon="load" onClick={onLoad}>
+        {words.analysisBoard.loadFenOrPgn}
+      </Button>
+      {!isOver && (
+        <LinkButton to={fen === START_FEN ? '/play' : `/play?fen=${encodeURIComponent(fen)}`}>
+          <Icon name="computer" />
+          {words.analysisBoard.playFromHere}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
