@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { isFocusFree, keepFocus } from './keep-focus.ts'
+import { isFocusFree, isKeyboardUsed, keepFocus } from './keep-focus.ts'
 
 beforeAll(() => keepFocus(document))
 
@@ -95,3 +95,11 @@ function makeMain(html: string): HTMLElement {
   main.innerHTML = html
   return main
 }
+
+it('the last press tells whether the keyboard is used', () => {
+  const press = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
+  press('keydown')
+  expect(isKeyboardUsed()).toBe(true)
+  press('pointerdown')
+  expect(isKeyboardUsed()).toBe(false)
+})

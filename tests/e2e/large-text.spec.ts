@@ -10,7 +10,9 @@ const findCoveredTexts = () => {
   const overlap = (a: DOMRect, b: DOMRect) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
   const texts = [
-    ...document.querySelectorAll<HTMLElement>('.clock-name, .clock-time, .word-line > *, .action-name'),
+    ...document.querySelectorAll<HTMLElement>(
+      '.clock-name, .clock-time, .word-text > *, .moves-head > *, .coach-words > *, .action-name',
+    ),
   ]
     .filter((element) => element.checkVisibility() && element.textContent && element.clientHeight > 1)
     .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect(), element }))

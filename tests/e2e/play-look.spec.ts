@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { button, clickMoves, drag, openMore, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
+import { button, clickMoves, drag, moves, openMore, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 /** How boards look: colours, pieces, coordinates, size, and the names beside them. */
@@ -67,12 +67,12 @@ for (const [width, height] of [
 test('the size is set with a slider, kept, and taken back', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await startGame(page)
-  expect(await widthOf(board(page))).toBeCloseTo(861, 0)
+  expect(await widthOf(board(page))).toBeCloseTo(856, 0)
   await openBoardSettings(page)
   const slider = page.getByRole('slider', { name: 'Size' })
   await slider.press('End')
   const largest = await widthOf(board(page))
-  expect(largest).toBeGreaterThan(940)
+  expect(largest).toBeGreaterThan(856)
   await expect(board(page)).toBeInViewport({ ratio: 1 })
   await slider.press('Home')
   expect(await widthOf(board(page))).toBe(320)
@@ -81,7 +81,7 @@ test('the size is set with a slider, kept, and taken back', async ({ page }) => 
   expect(await widthOf(board(page))).toBe(320)
   await openBoardSettings(page)
   await button(page, 'Automatic size').click()
-  expect(await widthOf(board(page))).toBeCloseTo(861, 0)
+  expect(await widthOf(board(page))).toBeCloseTo(856, 0)
 })
 
 test('the puzzle of the day has the same board', async ({ page }) => {
@@ -161,3 +161,40 @@ const outsideOf = (card: Locator) =>
         material.bottom > face.getBoundingClientRect().bottom || Math.max(0, ...signs) > material.right,
     }
   })
+
+test('at 1440x900 the board has 600 px, and both columns are in sight and as high as board and players', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startGame(page, { mode: 'Player vs Computer' })
+  const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
+  const box = await boxOf('.board')
+  expect([box.width, box.height]).toEqual([600, 600])
+  const [top, bottom] = [await boxOf('.stage-top'), await boxOf('.stage-bottom')]
+  for (const column of ['.left-panel', '.stage-side']) {
+    const { y, height } = await boxOf(column)
+    expect(Math.abs(y - top.y), column).toBeLessThan(1)
+    expect(Math.abs(y + height - (bottom.y + bottom.height)), column).toBeLessThan(1)
+  }
+  expect(bottom.y + bottom.height).toBeLessThan(900)
+  // Ten rows of moves at least.
+  await clickMoves(page, 'e2e4')
+  await expect(moves(page).getByRole('button')).toHaveCount(2)
+  const row = (await page.locator('.move-row').boundingBox())!
+  expect((await moves(page).boundingBox())!.height / row.height).toBeGreaterThanOrEqual(10)
+})
+
+test('the coach has a face, which the board’s settings hide', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startGame(page, { mode: 'Player vs Computer' })
+  const face = page.getByRole('region', { name: 'Coach' }).locator('img')
+  await expect(face).toBeVisible()
+  await expect(face).toHaveAttribute('src', /asleep/)
+  await openBoardSettings(page)
+  const show = page.getByRole('checkbox', { name: 'Show the Rajah' })
+  await show.uncheck()
+  await expect(face).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Coach' })).toContainText('asleep')
+  await expect(face).toBeHidden()
+})

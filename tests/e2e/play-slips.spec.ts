@@ -135,7 +135,21 @@ test('one press is the first move of a quick game', async ({ page }) => {
   })
   await page.goto('/play?start=now')
   await expect(status(page)).toHaveText('Playing')
+  await expect(square(page, 'e2')).toBeFocused()
+  const ring = () =>
+    square(page, 'e2').evaluate((element) => getComputedStyle(element, '::after').content !== 'none')
+  expect(await ring(), 'no ring for the pointer').toBe(false)
   await drag(page, 'e2', 'e4')
   await expect(moves(page)).toContainText('e4')
   expect(await page.evaluate(() => sessionStorage.getItem('presses'))).toBe('1')
+})
+
+test('a board that takes the focus shows its ring from the first key on', async ({ page }) => {
+  await page.goto('/play?start=now')
+  await expect(square(page, 'e2')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(square(page, 'e3')).toBeFocused()
+  expect(
+    await square(page, 'e3').evaluate((element) => getComputedStyle(element, '::after').content),
+  ).not.toBe('none')
 })

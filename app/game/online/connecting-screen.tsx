@@ -1,3 +1,4 @@
+import { Stage } from '#app/stage/stage.tsx'
 import { words } from '#words/online'
 import '#app/game/screen/game-screen.css'
 
@@ -8,20 +9,19 @@ import '#app/game/screen/game-screen.css'
 export const ConnectingScreen = ({ isLost }: { readonly isLost: boolean }) => (
   <main className="game-screen fills-screen" aria-busy="true">
     <h1 className="sr-only">{words.connectingScreen.title}</h1>
-    <div className="game-clock-top">
-      <div className="clock-face" />
-    </div>
-    <div className="game-board">
-      <div className="board-empty" />
-    </div>
-    <div className="game-clock-bottom">
-      <div className="clock-face" />
-    </div>
-    <div className="review-panel">
-      <p role="status" className="word-line">
-        {isLost ? words.connectingScreen.lost : words.connectingScreen.connecting}
-      </p>
-      <p className="px-3 pt-2 text-muted">{words.connectingScreen.about}</p>
-    </div>
+    <Stage
+      kind="game"
+      top={<div className="clock-face" />}
+      board={<div className="board-empty" />}
+      bottom={<div className="clock-face" />}
+      column={
+        <div className="px-3">
+          <p role="status">{isLost ? words.connectingScreen.lost : words.connectingScreen.connecting}</p>
+          <p className="pt-2 text-muted">{words.connectingScreen.about}</p>
+        </div>
+      }
+      // Keeps the column that the panel will have.
+      left={<div />}
+    />
   </main>
 )

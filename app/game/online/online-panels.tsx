@@ -81,7 +81,7 @@ function Desk({ game, words, question, room, dispatch }: InRoom) {
       <MovesCard
         game={game}
         onShow={show}
-        words={words}
+        words={{ text: words }}
         status={<StatusText game={game} />}
         question={question}
         steps={room === 'wide' ? <GameStepButtons game={game} onShow={show} /> : undefined}

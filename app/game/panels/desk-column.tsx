@@ -18,7 +18,7 @@ export function DeskColumn(props: PanelsProps & { readonly room: Room }) {
         game={game}
         onShow={onShow}
         onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
-        words={hasCoach ? undefined : words}
+        words={hasCoach ? undefined : { text: words }}
         status={room === 'wide' ? undefined : <StatusText game={game} />}
         // The bar has them in one column.
         steps={room === 'wide' ? <GameStepButtons game={game} onShow={onShow} /> : undefined}

@@ -4,8 +4,8 @@ import { OpeningName } from './word-line.tsx'
 import { words as texts } from '#words/game'
 
 interface MovesCardProps extends GameMovesProps {
-  /** A message to the player, in games without the coach's card. */
-  readonly words: string | undefined
+  /** A message to the player, unless the coach's card shows it. */
+  readonly words?: { readonly text: string | undefined } | undefined
   readonly status?: ReactNode
   /** The buttons that step through the moves. */
   readonly steps?: ReactNode
@@ -21,9 +21,11 @@ export function MovesCard({ words, status, steps, question, ...moves }: MovesCar
       <div className="moves-head">
         {status}
         {isEmpty ? <p className="opening-name">{texts.panels.moves}</p> : <OpeningName game={moves.game} />}
-        <p aria-live="polite" className="words">
-          {words}
-        </p>
+        {words && (
+          <p aria-live="polite" className="words">
+            {words.text}
+          </p>
+        )}
       </div>
       {question}
       {isEmpty && (
