@@ -26,6 +26,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
   const { color, orientation, square, acrossTable, onChosen, onCancel } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const { column, row } = seenAt(square, orientation)
+  const turned = acrossTable && color !== orientation ? 'turned' : ''
   const isFromTop = row === 0
 
   useModalOnSquare(dialog, column, isFromTop, onCancel)
@@ -65,7 +66,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
         if (!event.currentTarget.open) onCancel()
       }}
     >
-      <div className={`promotion-choices ${acrossTable && color !== orientation ? 'turned' : ''}`}>
+      <div className={`promotion-choices ${turned}`}>
         {PROMOTION_ROLES.map((role) => (
           <button key={role} type="button" className="promotion-choice" onClick={() => onChosen(role)}>
             <PieceImage piece={{ color, role }} />
@@ -73,7 +74,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
           </button>
         ))}
       </div>
-      <h2 id="promotion-title" className="promotion-title">
+      <h2 id="promotion-title" className={`promotion-title ${turned}`}>
         {words.promotionDialog.choosePromotionPiece}
       </h2>
     </dialog>

@@ -62,5 +62,14 @@ export function setStrengthOwner(owner: string | undefined): void {
   player.change({ owner })
 }
 
+/** Before this many games a strength is provisional. */
+export const SURE_GAMES = 10
+
+/** The strength as a range: one deviation to each side, which holds it in two cases of three. */
+export const strengthRange = ({ rating, deviation }: MeasuredStrength) => ({
+  from: Math.max(0, 10 * Math.round((rating - deviation) / 10)),
+  to: 10 * Math.round((rating + deviation) / 10),
+})
+
 /** The strength of the dial that is an even match for the player. */
 export const evenStrength = (own: MeasuredStrength): Strength => nearestStrength(own.rating)

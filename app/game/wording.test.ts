@@ -10,6 +10,13 @@ const between = (start?: string) => newGame('a', TWO_PLAYERS, 0, startOf(start))
 const computer = (seat: 'w' | 'b', start?: string) =>
   newGame('a', againstComputer({ seat }), 0, startOf(start))
 
+/** White has resigned. */
+const onlineGame = (seat: 'w' | 'b' | undefined): Game => ({
+  ...between(),
+  opponent: { type: 'online', seat, names: { w: 'Asha', b: 'Ben' } },
+  called: { reason: 'resignation', color: 'w' },
+})
+
 describe('how the end of a game is worded', () => {
   it.each<[string, Game, string, string, RegExp]>([
     ['mate', playSans(between(), SCHOLARS_MATE), 'Checkmate!', 'Game Over', /^White won by checkmate\.$/],
@@ -66,10 +73,32 @@ describe('how the end of a game is worded', () => {
     [
       'a resignation against the computer',
       reduceGame(computer('w'), { type: 'resigned', color: 'w', atMs: 1 }),
-      'Resignation!',
+      'You resigned',
       'Game Over',
-      /^The computer won: you resigned\.$/,
+      /^The computer won by resignation\.$/,
     ],
+    [
+      'a resignation between two people',
+      reduceGame(between(), { type: 'resigned', color: 'w', atMs: 1 }),
+      'Black won',
+      'Game Over',
+      /^White resigned\.$/,
+    ],
+    [
+      'the resignation of an opponent online, for the winner',
+      onlineGame('b'),
+      'You won',
+      'Game Over',
+      /^White resigned\.$/,
+    ],
+    [
+      'the same, for the player who resigned',
+      onlineGame('w'),
+      'You resigned',
+      'Game Over',
+      /^Ben won by resignation\.$/,
+    ],
+    ['the same, for a spectator', onlineGame(undefined), 'Ben won', 'Game Over', /^White resigned\.$/],
     [
       'a flag without mating material',
       flag(between('7k/8/8/8/8/8/R7/K7 w - - 0 1')),

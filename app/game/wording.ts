@@ -1,22 +1,39 @@
 import { opposite, type Color } from '#chess/types.ts'
 import { words } from '#words/game'
-import { isAgainstComputer, type Game, type GameEnd } from './game.ts'
+import { ownSideOf, type Game, type GameEnd } from './game.ts'
 
 /** The lines of the end dialog and of the overlay on the board. */
 export interface EndTexts {
   readonly heading: string
   readonly subtext: string
   readonly reason: string
+  /** The result for the player at this screen; `over` for two players at one screen, and for spectators. */
+  readonly result: 'won' | 'lost' | 'drawn' | 'over'
 }
 
 export function endTexts(game: Game, end: GameEnd): EndTexts {
   const leftDrawn = end.status === 'abandoned' && end.winner === undefined
   const drawn = end.status === 'draw' || end.reason === 'timeout-without-mating-material' || leftDrawn
   return {
-    heading: words.ending.headings[end.status],
+    heading: headingOf(game, end),
     subtext: drawn ? words.ending.gameOverDraw : words.ending.gameOver,
     reason: reasonText(game, end),
+    result: drawn || end.winner === undefined ? 'drawn' : resultFor(ownSideOf(game), end.winner),
   }
+}
+
+function resultFor(own: Color | undefined, winner: Color): EndTexts['result'] {
+  if (own === undefined) return 'over'
+  return own === winner ? 'won' : 'lost'
+}
+
+/** The specified headings; those of a resignation and of a player who left speak to the reader. */
+function headingOf(game: Game, { status, winner }: GameEnd): string {
+  const { headings } = words.ending
+  if (status !== 'resigned' && (status !== 'abandoned' || winner === undefined)) return headings[status]
+  const isOwnLoss = status === 'resigned' && winner !== undefined && ownSideOf(game) === opposite(winner)
+  if (isOwnLoss) return headings.resigned
+  return winner === undefined ? headings.abandoned : headings.won(playerIn(game, winner))
 }
 
 function reasonText(game: Game, { reason, winner }: GameEnd): string {
@@ -31,11 +48,14 @@ function reasonText(game: Game, { reason, winner }: GameEnd): string {
 }
 
 /** A side of this game, as sentences take it. */
-export function playerIn({ opponent }: Game, color: Color) {
-  if (opponent.type !== 'computer') return { name: opponent.names[color], color }
-  return color === opponent.seat ? 'you' : 'computer'
+export function playerIn(game: Game, color: Color) {
+  if (color === ownSideOf(game)) return 'you'
+  const { opponent } = game
+  return opponent.type === 'computer' ? 'computer' : { name: opponent.names[color], color }
 }
 
-/** As `playerIn`, but people are called by their color, after the winner's name. */
-const sideIn = (game: Game, color: Color) =>
-  isAgainstComputer(game) ? playerIn(game, color) : { name: null, color }
+/** As `playerIn`, but other people are called by their color, after the winner's name. */
+function sideIn(game: Game, color: Color) {
+  const player = playerIn(game, color)
+  return typeof player === 'string' ? player : { name: null, color }
+}

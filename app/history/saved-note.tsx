@@ -19,26 +19,37 @@ interface SavedNoteProps {
   readonly onReplace: () => void
 }
 
-/** Tells in the end dialog where the game was saved. */
-export function SavedNote({ game, onReplace }: SavedNoteProps) {
-  const { matches, arrived, isSending, isSignedOut, hasFailed } = useMatchSyncState()
+/** Where the game is saved: on the device, in the account, or with another ending. */
+function useSaved(game: FinishedGame) {
+  const { matches, arrived, ...state } = useMatchSyncState()
   const { gameId } = game
   const stored = matches?.find((match) => match.gameId === gameId)
   const last = lastArrivalOf(arrived, gameId)
   const arrival = !stored && last && isSameEnding(last.game, game) ? last.kept : undefined
   const isOtherStored = stored && !isSameEnding(stored.game, game)
   const other = isOtherStored ? stored.game : arrival?.isOther ? arrival : undefined
-  const id = stored ? gameId : arrival?.id
+  return { ...state, stored, arrival, other, id: stored ? gameId : arrival?.id }
+}
 
+/** Leads to the review, as soon as the game is saved with this ending. */
+export function ReviewLink({ game }: { readonly game: FinishedGame }) {
+  const { id, other } = useSaved(game)
+  if (id === undefined || other) return null
   return (
-    <>
-      {id !== undefined && !other && (
-        <LinkButton to={`/review?game=${encodeURIComponent(id)}`}>{words.savedNote.review}</LinkButton>
-      )}
-      <div aria-live="polite" className="grid gap-2 text-sm text-muted [&_a]:underline">
-        {other ? <OtherEnding kept={other} onReplace={onReplace} /> : note()}
-      </div>
-    </>
+    <LinkButton kind="primary" to={`/review?game=${encodeURIComponent(id)}`}>
+      {words.savedNote.review}
+    </LinkButton>
+  )
+}
+
+/** Tells in the end dialog where the game was saved. */
+export function SavedNote({ game, onReplace }: SavedNoteProps) {
+  const { gameId } = game
+  const { stored, arrival, other, isSending, isSignedOut, hasFailed } = useSaved(game)
+  return (
+    <div aria-live="polite" className="grid gap-2 text-sm text-muted [&_a]:underline">
+      {other ? <OtherEnding kept={other} onReplace={onReplace} /> : note()}
+    </div>
   )
 
   function note() {

@@ -5,7 +5,6 @@ import { makeSquare } from '#chess/squares.ts'
 import { COLORS } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
-import { richText } from '#app/ui/rich-text.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import type { OpeningBook } from './opening-book.ts'
 import {
@@ -85,14 +84,7 @@ function EndSummary({ game, review, judgements }: EndSummaryProps) {
       <dl className="end-accuracies">
         {COLORS.map((color) => (
           <div key={color}>
-            <dt>
-              {richText(
-                words.endReview.accuracyOf(
-                  (text) => <span className={color === 'b' ? 'sr-only' : ''}>{text}</span>,
-                  game.names[color],
-                ),
-              )}
-            </dt>
+            <dt>{words.endReview.accuracyOf(game.names[color])}</dt>
             <dd>{words.figures.accuracy(review.accuracy[color])}</dd>
           </div>
         ))}

@@ -47,6 +47,7 @@ const leaveReview = () => background?.backgroundReview.stop()
 const PlayReview = lazyPart(async () => (await import('#app/composition/play-review.tsx')).PlayReview)
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
+const ReviewLink = lazyPart(async () => (await import('#app/history/saved-note.tsx')).ReviewLink)
 
 const loadStrengthLine = async () => (await import('#app/game/screen/ending/strength-line.tsx')).StrengthLine
 const StrengthLine = lazyPart(loadStrengthLine)
@@ -116,6 +117,7 @@ function useFinishedGames() {
     const owner = () => userId ?? ownerHere()
     return {
       save: (game: FinishedGame) => withMatchSync((sync) => sync.save(game, owner())),
+      reviewLink: (game: FinishedGame) => <ReviewLink game={game} />,
       review: (game: FinishedGame) => <PlayReview game={game} />,
       note: (game: FinishedGame) => (
         <>

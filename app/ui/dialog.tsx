@@ -10,6 +10,10 @@ interface DialogProps {
   readonly description?: ReactNode
   /** `beside`: at the window’s edge and without a backdrop, so that its effects are visible. */
   readonly place?: Place
+  /** Upside down, for a player on the far side of a table. */
+  readonly isTurned?: boolean
+  /** Beside the title. */
+  readonly picture?: ReactNode
   readonly children: ReactNode
 }
 
@@ -23,7 +27,8 @@ const PLACES: Record<Place, string> = {
 }
 
 /** The browser's modal dialog: it traps the focus, closes on Esc and restores the focus. */
-export function Dialog({ open, onClose, title, description, place = 'middle', children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, place = 'middle', isTurned = false, picture, children } = props
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -40,7 +45,7 @@ export function Dialog({ open, onClose, title, description, place = 'middle', ch
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
-      className={`rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise ${PLACES[place]}`}
+      className={`rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise ${isTurned ? 'rotate-180' : ''} ${PLACES[place]}`}
       // `cancel` would close it; here only `open` decides, so that screen and state agree.
       onCancel={(event) => {
         event.preventDefault()
@@ -52,7 +57,8 @@ export function Dialog({ open, onClose, title, description, place = 'middle', ch
     >
       {/* Fills the dialog, so that a press on the dialog element itself is on its backdrop. */}
       <div className="grid gap-4 p-6">
-        <div className="grid gap-1">
+        <div className={picture ? 'dialog-head' : 'grid gap-1'}>
+          {picture}
           <h2 id={`${id}-title`} className="text-xl">
             {title}
           </h2>

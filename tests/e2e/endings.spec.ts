@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 /** A game that ended, was taken back and ended differently, and a game that could not be saved. */
 
 const mate = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })
-const resignation = (page: Page) => page.getByRole('dialog', { name: 'Resignation!' })
+const resignation = (page: Page) => page.getByRole('dialog', { name: 'Black won' })
 const KEPT_BEFORE = 'Your history keeps how this game ended before: White won, checkmate, 4 moves.'
 
 async function playToMate(page: Page) {

@@ -137,8 +137,8 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
 
   await button(black, 'Resign').click()
   await black.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  for (const side of [white, black])
-    await expect(side.getByRole('dialog', { name: 'Resignation!' })).toContainText('Black resigned.')
+  await expect(white.getByRole('dialog', { name: 'You won' })).toContainText('Black resigned.')
+  await expect(black.getByRole('dialog', { name: 'You resigned' })).toContainText('won by resignation.')
   await expectNoFaults(white)
   await context.close()
 })

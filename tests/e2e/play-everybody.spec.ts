@@ -213,7 +213,7 @@ test('on a phone what is folded is there when it is opened, and held sideways th
   // The actions after the end are in sight, beside the result.
   await button(page, 'Resign').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  const end = page.getByRole('dialog', { name: 'Resignation!' })
+  const end = page.getByRole('dialog', { name: 'Black won' })
   for (const name of ['See Previous Moves', 'New Game', 'Rematch'])
     await expect(end.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await expect(end.getByRole('link', { name: 'Review' })).toBeInViewport({ ratio: 1 })

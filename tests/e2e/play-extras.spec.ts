@@ -123,8 +123,8 @@ test('the computer answers an offer of a draw, resigning is confirmed, and a rem
   await expect(status(page)).toHaveText('Playing')
   await button(page, 'Resign').click()
   await dialogButton(page, 'Resign').click()
-  const dialog = page.getByRole('dialog', { name: 'Resignation!' })
-  await expect(dialog).toContainText('The computer won: you resigned.')
+  const dialog = page.getByRole('dialog', { name: 'You resigned' })
+  await expect(dialog).toContainText('The computer won by resignation.')
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
   await expect(moves(page).getByRole('button')).toHaveCount(1)
@@ -167,10 +167,16 @@ test('a game against a strength of the dial comes back as that, and changes the 
   await expect(page.getByText('1,250', { exact: true }).first()).toBeVisible()
   await clickMoves(page, 'h5f7')
   const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
-  await expect(dialog.getByText(/^Your strength: 1,240 before, 1,2[5-9]\d now$/)).toBeVisible()
+  await expect(
+    dialog.getByText(
+      /^Your strength: 1,[12]\d0 to 1,[34]\d0, up \d\d points\. Provisional until 10 games: this was number 8\.$/,
+    ),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'New Game' }).click()
   await choose(page, 'Difficulty', 'Choose a strength')
-  await expect(page.getByText(/^Your strength: 1,2[5-9]\d, after 8 games$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Your strength: 1,[12]\d0 to 1,[34]\d0, provisional after 8 games$/),
+  ).toBeVisible()
 })
 
 test('a pause stops clock and board', async ({ page }) => {

@@ -123,7 +123,7 @@ test('a hint goes when the game does', async ({ page }) => {
   await expect(page.locator('.words')).not.toBeEmpty()
   await button(page, 'Resign').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  await expect(page.getByRole('dialog', { name: 'Resignation!' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'You resigned' })).toBeVisible()
   await expect(page.locator('.words')).toBeEmpty()
 })
 

@@ -6,13 +6,15 @@ export interface Choices {
   readonly mode?: 'Player vs Player' | 'Player vs Computer'
   readonly time?: '1 min' | '3 min' | '5 min' | '10 min' | '15 min' | '30 min' | 'No clock'
   readonly color?: 'White' | 'Random' | 'Black'
+  readonly seats?: 'Beside each other' | 'Across a table'
   readonly level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'Master' | 'Choose a strength'
 }
 
-export async function startGame(page: Page, { mode = 'Player vs Player', time, color, level }: Choices = {}) {
-  if (!page.url().endsWith('/play')) await page.goto('/play')
+export async function startGame(page: Page, { mode = 'Player vs Player', time, color, seats, level }: Choices = {}) {
+  if (!/\/play(\?|$)/.test(page.url())) await page.goto('/play')
   await choose(page, 'Game Mode', mode)
   if (time) await choose(page, 'Time Control', time)
+  if (seats) await choose(page, 'Seats', seats)
   if (color) await choose(page, 'Colour', color)
   if (level) await choose(page, 'Difficulty', level)
   await page.getByRole('button', { name: 'Start Game' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clickMoves, square, startGame } from './play-steps.ts'
+import { button, clickMoves, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two people at one screen: who sits where. */
@@ -55,6 +55,44 @@ test('across a table the far side’s pieces stand upside down, after a reload a
   await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)
   expect(await turned(page, 'w')).toBe('180deg')
   expect(await turned(page, 'b')).toBe('none')
+})
+
+test('across a table questions turn to the player they ask, and the clock starts with the first move', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/play?with=table')
+  await startGame(page, { time: '5 min', seats: 'Across a table' })
+  expect(await turned(page, 'b')).toBe('180deg')
+  await page.clock.runFor(5_000)
+  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('5:00')
+  await clickMoves(page, 'e2e4')
+  await page.clock.runFor(5_000)
+  await expect(page.getByRole('timer', { name: 'Black clock' })).not.toHaveText('5:00')
+
+  const dialog = page.getByRole('dialog')
+  const isTurned = async (name: string) => {
+    await expect(dialog.filter({ has: page.getByRole('heading', { name }) })).toBeVisible()
+    return (await rotateOf(page, 'dialog[open]')) === '180deg'
+  }
+  await test.step('Black is asked to confirm, White to accept', async () => {
+    await button(page, 'Resign').click()
+    expect(await isTurned('Resign?')).toBe(true)
+    await dialog.getByRole('button', { name: 'Play On' }).click()
+    await button(page, 'Offer Draw').click()
+    expect(await isTurned('Draw offered')).toBe(false)
+    await dialog.getByRole('button', { name: 'Play On' }).click()
+  })
+
+  await test.step('the result faces the winner, and turns around', async () => {
+    await clickMoves(page, 'e7e5')
+    await button(page, 'Resign').click()
+    await dialog.getByRole('button', { name: 'Resign' }).click()
+    await page.clock.runFor(1_000)
+    expect(await isTurned('Black won')).toBe(true)
+    await dialog.getByRole('button', { name: 'Turn around' }).click()
+    expect(await isTurned('Black won')).toBe(false)
+  })
 })
 
 test('the board turns to whoever moves, and after a reload still does', async ({ page }) => {

@@ -91,7 +91,7 @@ async function playAndResign(page: Page, press: Press) {
   await expect(button(page, 'Copy FEN')).toBeVisible()
   await press(button(page, 'Resign'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Resign' }))
-  await press(page.getByRole('dialog', { name: 'Resignation!' }).getByRole('button', { name: 'Rematch' }))
+  await press(page.getByRole('dialog', { name: 'Black won' }).getByRole('button', { name: 'Rematch' }))
   // The dialog has a button for a new game too.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8, black rook/)

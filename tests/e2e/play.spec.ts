@@ -62,7 +62,10 @@ test('setup is choosing one of five carved opponents, each with a range and how 
   }
   await choose(page, 'Difficulty', 'Master')
   await expect(page.getByText(/^Measured at 2,\d{3} ± \d+\./)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'How we measure' })).toHaveAttribute('href', '/how-we-measured')
+  await expect(page.getByRole('main').getByRole('link', { name: 'How we measured' })).toHaveAttribute(
+    'href',
+    '/how-we-measured',
+  )
 })
 
 test('links of the navigation preselect the opponent, also while a game is played', async ({ page }) => {

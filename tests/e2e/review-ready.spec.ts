@@ -40,6 +40,6 @@ test('a game that goes on after an undo is reviewed as it ended at last', async 
   await page.getByRole('button', { name: 'Resign' }).click()
   const dialog = page.getByRole('dialog', { name: 'Resign?' })
   await dialog.getByRole('button', { name: 'Resign' }).click()
-  const resigned = page.getByRole('dialog', { name: 'Resignation!' })
+  const resigned = page.getByRole('dialog', { name: 'Black won' })
   await expect(resigned.getByRole('definition')).toHaveCount(2, { timeout: 60_000 })
 })

@@ -22,6 +22,13 @@ interface Ending {
   readonly other: Player
 }
 
+interface StrengthRange {
+  readonly from: number
+  readonly to: number
+}
+
+const rangeText = ({ from, to }: StrengthRange): string => `${grouped(from)} to ${grouped(to)}`
+
 const timeLeft = (seconds: number): string => {
   if (seconds === Infinity) return 'no clock'
   const parts = [
@@ -86,15 +93,21 @@ export const words = {
       stalemate: 'Stalemate!',
       draw: 'Draw!',
       timeout: 'Time Out!',
-      resigned: 'Resignation!',
       abandoned: 'Game Abandoned!',
+      /** For the player who did. */
+      resigned: 'You resigned',
+      won: (winner: Player) => `${atStart(winner)} won`,
     },
+    /** For screen readers. */
+    announced: (heading: string, reason: string) =>
+      heading.endsWith('!') ? `${heading} ${reason}` : `${heading}: ${reason}`,
     gameOver: 'Game Over',
     gameOverDraw: 'Game Over - Draw',
     reasons: {
       checkmate: ({ winner }: Ending) => `${atStart(winner)} won by checkmate.`,
       timeout: ({ winner, late }: Ending) => `${atStart(winner)} won on time: ${within(late)} ran out.`,
-      resignation: ({ winner, late }: Ending) => `${atStart(winner)} won: ${within(late)} resigned.`,
+      resignation: ({ winner, late }: Ending) =>
+        late === 'you' ? `${atStart(winner)} won by resignation.` : `${atStart(late)} resigned.`,
       agreement: () => 'Drawn by agreement.',
       stalemate: () => 'Drawn: the side to move has no legal move and is not in check.',
       'threefold-repetition': () => 'Drawn by threefold repetition: the same position came up three times.',
@@ -103,16 +116,23 @@ export const words = {
         'Drawn by insufficient material: neither side has enough left to give mate.',
       'timeout-without-mating-material': ({ late, other }: Ending) =>
         `Drawn: ${within(late)} ran out of time, but ${within(other)} ${other === 'you' ? 'have' : 'has'} too little left to give mate.`,
-      abandonment: ({ winner, late }: Ending) => `${atStart(winner)} won: ${within(late)} left the game.`,
+      abandonment: ({ late }: Ending) => `${atStart(late)} left the game.`,
       'abandonment-drawn': () => 'Drawn: a player left the game.',
     },
   },
   endDialog: {
     seePreviousMoves: 'See Previous Moves',
+    /** For two players across a table. */
+    turnAround: 'Turn around',
   },
   strengthLine: {
-    changed: (before: number, after: number) =>
-      `Your strength: ${grouped(before)} before, ${grouped(after)} now`,
+    /** `change`: by how many points this game changed the middle of the range. */
+    changed: (range: StrengthRange, change: number) => {
+      if (change === 0) return `Your strength: ${rangeText(range)}, unchanged.`
+      return `Your strength: ${rangeText(range)}, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)} points.`
+    },
+    provisional: (games: number, needed: number) =>
+      `Provisional until ${needed} games: this was number ${games}.`,
   },
   choiceGroups: {
     timeControl: 'Time Control',
@@ -150,11 +170,11 @@ export const words = {
       master: 'Punishes every slip',
       dial: 'Set any rating',
     },
-    range: (from: number, to: number) => `${grouped(from)} to ${grouped(to)}`,
+    range: (range: StrengthRange) => rangeText(range),
     chooseAStrength: 'Choose a strength',
     measured: <T>(rating: number, margin: number, link: (text: string) => T) => [
       `Measured at ${grouped(rating)} ± ${margin}. `,
-      link('How we measure'),
+      link('How we measured'),
     ],
   },
   peopleChoice: {
@@ -178,10 +198,12 @@ export const words = {
     strength: 'Strength',
     matchMe: 'Match me',
     unknown: 'We don’t know your strength yet, so we start at 1,000.',
-    afterGames: (rating: number, games: number) =>
-      `Your strength: ${grouped(rating)}, after ${count(games, 'game')}`,
-    afterLastGames: (rating: number, games: number) =>
-      `Your strength: ${grouped(rating)}, after your last ${games} games`,
+    provisional: (range: StrengthRange, games: number) =>
+      `Your strength: ${rangeText(range)}, provisional after ${count(games, 'game')}`,
+    afterGames: (range: StrengthRange, games: number) =>
+      `Your strength: ${rangeText(range)}, after ${count(games, 'game')}`,
+    afterLastGames: (range: StrengthRange, games: number) =>
+      `Your strength: ${rangeText(range)}, after your last ${games} games`,
   },
   coachBar: {
     coach: 'Coach',

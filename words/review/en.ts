@@ -223,8 +223,7 @@ export const words = {
     ready: 'The review is ready.',
     reviewing: 'Reviewing the game.',
     progress: (done: number, positions: number) => `Reviewing the game: ${done} of ${positions} positions.`,
-    /** The label is shown before the first of both accuracies, and read out before each. */
-    accuracyOf: <T>(label: (text: string) => T, player: string) => [label('Accuracy: '), player],
+    accuracyOf: (player: string) => `Accuracy: ${player}`,
     noSeriousMistake: 'Neither side made a serious mistake.',
     positionAtTheTurningPoint: 'Position at the turning point',
   },

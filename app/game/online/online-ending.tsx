@@ -15,6 +15,7 @@ interface OnlineEndingProps {
   readonly savedNote: ReactNode
   /** The review of the game. */
   readonly review: ReactNode
+  readonly reviewLink: ReactNode
   readonly dispatch: (event: BoardEvent) => void
   readonly onDismiss: () => void
   readonly onRematch: () => void

@@ -94,6 +94,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
           end={ending.end}
           savedNote={finished && finishedGames?.note(finished)}
           review={finished && finishedGames?.review?.(finished)}
+          reviewLink={finished && finishedGames?.reviewLink?.(finished)}
           dispatch={dispatch}
           onDismiss={ending.dismiss}
           onRematch={() => session.act('rematch')}

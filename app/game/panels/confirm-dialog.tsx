@@ -1,3 +1,5 @@
+import type { Color } from '#chess/types.ts'
+import { useIsFar } from '#app/game/screen/far-side.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
@@ -6,14 +8,16 @@ export interface ConfirmDialogProps {
   readonly description: string
   readonly yes: string
   readonly no: string
+  /** The side that answers, for two people across a table. */
+  readonly asks?: Color
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
 /** Confirms an action that cannot be undone, or asks the other player. */
-export function ConfirmDialog({ title, description, yes, no, onYes, onNo }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, description, yes, no, asks, onYes, onNo }: ConfirmDialogProps) {
   return (
-    <Dialog open onClose={onNo} title={title} description={description}>
+    <Dialog open onClose={onNo} title={title} description={description} isTurned={useIsFar(asks)}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button onClick={onNo}>{no}</Button>
         <Button kind="primary" onClick={onYes}>

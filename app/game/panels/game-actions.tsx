@@ -82,6 +82,7 @@ function Question({ game, asked, dispatch, onClose }: QuestionProps) {
       description={words.gameActions.wouldWin(playerIn(game, opposite(resigning)))}
       yes={words.actions.resign}
       no={words.gameActions.playOn}
+      asks={resigning}
       onNo={onClose}
       onYes={() => confirm({ type: 'resigned', color: resigning, atMs: performance.now() })}
     />
@@ -91,6 +92,7 @@ function Question({ game, asked, dispatch, onClose }: QuestionProps) {
       description={words.gameActions.doYouAccept(playerIn(game, opposite(turn)))}
       yes={words.gameActions.acceptDraw}
       no={words.gameActions.playOn}
+      asks={opposite(turn)}
       onNo={onClose}
       onYes={() => confirm({ type: 'draw-agreed', atMs: performance.now() })}
     />

@@ -1,5 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
+import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
+import { FarSide } from './far-side.ts'
 import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './ending/game-ending.tsx'
 import { GameNotices, type ResetOffer } from './game-notices.tsx'
@@ -35,6 +37,8 @@ export interface FinishedGames {
   readonly note: (game: FinishedGame) => ReactNode
   /** The review of the game. */
   readonly review?: (game: FinishedGame) => ReactNode
+  /** A link to it. */
+  readonly reviewLink?: (game: FinishedGame) => ReactNode
 }
 
 export interface GameScreenProps {
@@ -67,6 +71,7 @@ export function GameScreen(props: GameScreenProps) {
   const { orientation, flip } = useOrientation(game)
   const ending = useEnding(game)
   const isOver = endOf(game) !== undefined
+  const isAcross = !isAgainstComputer(game) && seats === 'table'
   useSounds(game)
   useGameAnnounced(game)
   const { storageFailed, finished } = useKept(game, storage, finishedGames)
@@ -89,35 +94,38 @@ export function GameScreen(props: GameScreenProps) {
   })
 
   return (
-    <main className="game-screen">
-      <h1 className="sr-only">{texts.gameScreen.title}</h1>
-      <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
-      <GameStage
-        game={game}
-        renderPlace={(color) => <PlayerPlace game={game} color={color} />}
-        orientation={orientation}
-        acrossTable={!isAgainstComputer(game) && seats === 'table'}
-        marks={(!isOver && help.marks) || NO_MARKS}
-        premoves={premoves}
-        end={ending.end}
-        dispatch={fromOlder.dispatch}
-        onResume={resume}
-        {...panels}
-      />
-      {ending.end && (
-        <GameEnding
+    <FarSide value={isAcross ? opposite(orientation) : undefined}>
+      <main className="game-screen">
+        <h1 className="sr-only">{texts.gameScreen.title}</h1>
+        <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
+        <GameStage
           game={game}
+          renderPlace={(color) => <PlayerPlace game={game} color={color} />}
+          orientation={orientation}
+          acrossTable={isAcross}
+          marks={(!isOver && help.marks) || NO_MARKS}
+          premoves={premoves}
           end={ending.end}
-          dispatch={dispatch}
-          note={finished && finishedGames?.note(finished)}
-          review={finished && finishedGames?.review?.(finished)}
-          onDismiss={ending.dismiss}
-          onRematch={again}
-          onNewGame={leave}
+          dispatch={fromOlder.dispatch}
+          onResume={resume}
+          {...panels}
         />
-      )}
-      {fromOlder.question && <DropQuestion {...fromOlder.question} isOver={isOver} />}
-    </main>
+        {ending.end && (
+          <GameEnding
+            game={game}
+            end={ending.end}
+            dispatch={dispatch}
+            note={finished && finishedGames?.note(finished)}
+            review={finished && finishedGames?.review?.(finished)}
+            reviewLink={finished && finishedGames?.reviewLink?.(finished)}
+            onDismiss={ending.dismiss}
+            onRematch={again}
+            onNewGame={leave}
+          />
+        )}
+        {fromOlder.question && <DropQuestion {...fromOlder.question} isOver={isOver} asks={game.line.sideToMoveAt(game.shown)} />}
+      </main>
+    </FarSide>
   )
 }
 

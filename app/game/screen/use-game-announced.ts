@@ -46,7 +46,7 @@ function news(before: Game, now: Game): string | undefined {
 
 function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): string {
   const { heading, reason } = endTexts(game, end)
-  return `${heading} ${reason}`
+  return words.ending.announced(heading, reason)
 }
 
 /** Both clocks in words, for screen readers. */

@@ -55,13 +55,12 @@ interface OpponentNoteProps {
 }
 
 function OpponentNote({ opponent, skill }: OpponentNoteProps) {
-  const { from, to } =
-    opponent === 'dial' ? { from: STRENGTHS.least, to: STRENGTHS.most } : ratingRange(opponent)
+  const range = opponent === 'dial' ? { from: STRENGTHS.least, to: STRENGTHS.most } : ratingRange(opponent)
   const isDialled = opponent === 'dial' && typeof skill === 'number'
   return (
     <>
       <span className="setup-range">
-        {isDialled ? words.playerName.skill(skill) : words.skillChoice.range(from, to)}
+        {isDialled ? words.playerName.skill(skill) : words.skillChoice.range(range)}
       </span>
       <span className="setup-temper">{words.skillChoice.tempers[opponent]}</span>
     </>

@@ -1,7 +1,14 @@
 import { useId, useSyncExternalStore } from 'react'
 import { STRENGTHS, strengthText, type Strength } from '#engine/strength.ts'
 import { Button } from '#app/ui/button.tsx'
-import { evenStrength, ownStrength, parseOwnStrength, type OwnStrength } from '#app/game/own-strength.ts'
+import {
+  evenStrength,
+  ownStrength,
+  parseOwnStrength,
+  strengthRange,
+  SURE_GAMES,
+  type OwnStrength,
+} from '#app/game/own-strength.ts'
 import { MOST_GAMES } from '#matches/measured-strength.ts'
 import { words } from '#words/game'
 
@@ -42,9 +49,11 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
   )
 }
 
-function ownText({ games, rating }: OwnStrength): string {
+function ownText(own: OwnStrength): string {
+  const { games } = own
   if (games === 0) return words.strengthDial.unknown
-  const shown = Math.round(rating)
-  if (games >= MOST_GAMES) return words.strengthDial.afterLastGames(shown, MOST_GAMES)
-  return words.strengthDial.afterGames(shown, games)
+  const range = strengthRange(own)
+  if (games < SURE_GAMES) return words.strengthDial.provisional(range, games)
+  if (games >= MOST_GAMES) return words.strengthDial.afterLastGames(range, MOST_GAMES)
+  return words.strengthDial.afterGames(range, games)
 }

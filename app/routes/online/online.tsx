@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { SavedNote } from '#app/history/saved-note.tsx'
+import { ReviewLink, SavedNote } from '#app/history/saved-note.tsx'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
@@ -86,10 +86,17 @@ function useKeeping(id: string, isSignedIn: boolean) {
     () => ({
       save,
       review: (game: FinishedGame) => <ReviewAfter game={game} />,
+      reviewLink: (game: FinishedGame) =>
+        isSignedIn ? (
+          <LinkButton kind="primary" to={`/review?game=${game.gameId}`}>
+            {words.online.review}
+          </LinkButton>
+        ) : (
+          <ReviewLink game={game} />
+        ),
       note: (game: FinishedGame) =>
         isSignedIn ? (
           <>
-            <LinkButton to={`/review?game=${game.gameId}`}>{words.online.review}</LinkButton>
             {problem === undefined ? (
               <p className="text-sm text-muted">
                 {richText(words.online.saved((text) => <Link to="/dashboard">{text}</Link>))}

@@ -1,8 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { Rajah } from '#app/stage/rajah.tsx'
+import type { Pose } from '#app/stage/pose.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { EndTexts } from '#app/game/wording.ts'
 import { words } from '#words/game'
+import './end-dialog.css'
 
 /** Lets the player see the last move before the dialog covers it. */
 const DELAY_MS = 500
@@ -11,17 +14,29 @@ export interface EndDialogProps {
   readonly texts: EndTexts
   /** Tells where the game is saved. */
   readonly note?: ReactNode
-  /** The review of the game. */
+  /** The summary of the review. */
   readonly review?: ReactNode
+  /** Leads to the review. */
+  readonly reviewLink?: ReactNode
+  /** Across a table: true to face the far player first. Undefined elsewhere. */
+  readonly facesFar: boolean | undefined
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
 }
 
+const POSES: Record<EndTexts['result'], Pose> = {
+  won: 'praise',
+  lost: 'sorry',
+  drawn: 'welcome',
+  over: 'praise',
+}
+
 export function EndDialog(props: EndDialogProps) {
-  const { texts, note, review, onDismiss, onSeePrevious, onRematch, onNewGame } = props
+  const { texts, note, review, reviewLink, facesFar, onDismiss, onSeePrevious, onRematch, onNewGame } = props
   const [open, setOpen] = useState(false)
+  const [isTurned, setTurned] = useState(facesFar ?? false)
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), DELAY_MS)
     return () => clearTimeout(timer)
@@ -30,6 +45,8 @@ export function EndDialog(props: EndDialogProps) {
     <Dialog
       open={open}
       onClose={onDismiss}
+      isTurned={isTurned}
+      picture={<Rajah pose={POSES[texts.result]} />}
       title={texts.heading}
       description={
         <>
@@ -38,21 +55,30 @@ export function EndDialog(props: EndDialogProps) {
         </>
       }
     >
-      {review}
-      <div className="end-actions grid gap-4">
-        <div className="end-buttons grid grid-cols-2 gap-3">
-          <Button className="max-sm:col-span-2" onClick={onSeePrevious}>
-            {words.endDialog.seePreviousMoves}
-          </Button>
-          <Button className="max-sm:px-2" kind="primary" onClick={onNewGame}>
-            {words.actions.newGame}
-          </Button>
-          <Button className="max-sm:px-2 sm:col-span-2" onClick={onRematch}>
-            {words.actions.rematch}
-          </Button>
-        </div>
+      <div className="end-body">
+        {review}
         {note}
+      </div>
+      <div className="end-actions">
+        <div className="end-link">{reviewLink}</div>
+        <Button icon="rematch" onClick={onRematch}>
+          {words.actions.rematch}
+        </Button>
+        <Button icon="new" onClick={onNewGame}>
+          {words.actions.newGame}
+        </Button>
+        <Button ref={focusFirst} onClick={onSeePrevious}>
+          {words.endDialog.seePreviousMoves}
+        </Button>
+        {facesFar !== undefined && (
+          <Button icon="flip" className="end-turn-around" onClick={() => setTurned(!isTurned)}>
+            {words.endDialog.turnAround}
+          </Button>
+        )}
       </div>
     </Dialog>
   )
 }
+
+/** Gets the focus when the dialog opens: a player who is still pressing keys to move leaves nothing by it. */
+const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')

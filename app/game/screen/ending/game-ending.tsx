@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { FarSide } from '#app/game/screen/far-side.ts'
 import type { Game, GameEnd, BoardEvent } from '#app/game/game.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { endTexts } from '#app/game/wording.ts'
@@ -15,7 +16,9 @@ interface GameEndingProps {
   readonly dispatch: (event: BoardEvent) => void
   /** Tells where the game is saved. */
   readonly note: ReactNode
+  /** The summary of the review, and the link to it. */
   readonly review?: ReactNode
+  readonly reviewLink?: ReactNode
   readonly onDismiss: () => void
   readonly onRematch: () => void
   readonly onNewGame: () => void
@@ -23,12 +26,16 @@ interface GameEndingProps {
 
 /** The dialog at the end of a game. */
 export function GameEnding(props: GameEndingProps) {
-  const { game, end, dispatch, note, review, onDismiss, onRematch, onNewGame } = props
+  const { game, end, dispatch, note, review, reviewLink, onDismiss, onRematch, onNewGame } = props
+  const far = useContext(FarSide)
   return (
     <EndDialog
       texts={endTexts(game, end)}
       note={note}
       review={review}
+      reviewLink={reviewLink}
+      // The winner reads it first; after a draw, the player on the near side.
+      facesFar={far && end.winner === far}
       onDismiss={onDismiss}
       onSeePrevious={() => {
         onDismiss()

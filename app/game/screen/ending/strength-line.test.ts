@@ -4,7 +4,7 @@ import { measured } from '#engine/strength.ts'
 import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
-import { evenStrength, parseOwnStrength } from '#app/game/own-strength.ts'
+import { evenStrength, parseOwnStrength, strengthRange } from '#app/game/own-strength.ts'
 import { words } from '#words/game'
 
 const NOT_PLAYED = parseOwnStrength(undefined)
@@ -75,7 +75,12 @@ describe('the own strength', () => {
     expect(evenStrength(own)).toBeLessThanOrEqual(1800)
   })
 
-  it('says in one line what changed', () => {
-    expect(words.strengthLine.changed(1240, 1262)).toBe('Your strength: 1,240 before, 1,262 now')
+  it('is told as a range with what changed, and as provisional until ten games', () => {
+    expect(strengthRange({ ...NOT_PLAYED, rating: 1262, deviation: 88 })).toEqual({ from: 1170, to: 1350 })
+    expect(words.strengthLine.changed({ from: 1170, to: 1350 }, 22)).toBe(
+      'Your strength: 1,170 to 1,350, up 22 points.',
+    )
+    expect(words.strengthLine.changed({ from: 1170, to: 1350 }, -1)).toContain('down 1')
+    expect(words.strengthLine.provisional(3, 10)).toBe('Provisional until 10 games: this was number 3.')
   })
 })
