@@ -7,7 +7,7 @@ export interface CoachedOpponent extends ComputerOpponent {
   readonly coached: boolean
 }
 
-export interface PersonAtScreen extends PersonHere {
+interface PersonAtScreen extends PersonHere {
   /** They sit across a table: dialogs turn towards the player they ask, and the clock starts with the first move. */
   readonly across: boolean
 }

@@ -85,11 +85,21 @@ function EndSummary({ game, review, judgements }: EndSummaryProps) {
         {COLORS.map((color) => (
           <div key={color}>
             <dt>{words.endReview.accuracyOf(game.names[color])}</dt>
-            <dd>{words.figures.accuracy(review.accuracy[color])}</dd>
+            <dd className={review.accuracy[color] === undefined ? 'too-few' : ''}>
+              {words.figures.accuracy(review.accuracy[color])}
+            </dd>
           </div>
         ))}
       </dl>
-      {turningPoint !== undefined && <TurningBoard game={game} index={turningPoint} />}
+      <EndBoard
+        game={game}
+        index={turningPoint ?? game.line.length - 1}
+        label={
+          turningPoint === undefined
+            ? words.endReview.finalPosition
+            : words.endReview.positionAtTheTurningPoint
+        }
+      />
       <p className="end-turn">
         {turningPointText(game, review) ?? words.endReview.noSeriousMistake}{' '}
         {turningPoint !== undefined && commentOn(game, review, judgements, turningPoint)?.sentence}
@@ -98,8 +108,14 @@ function EndSummary({ game, review, judgements }: EndSummaryProps) {
   )
 }
 
-/** The position after the move that decided most. */
-function TurningBoard({ game, index }: { readonly game: ReviewedGame; readonly index: number }) {
+interface EndBoardProps {
+  readonly game: ReviewedGame
+  readonly index: number
+  readonly label: string
+}
+
+/** The position after the move that decided most; without one, the final position. */
+function EndBoard({ game, index, label }: EndBoardProps) {
   const move = game.line.moves[index]!
   return (
     <div className="end-board">
@@ -107,7 +123,7 @@ function TurningBoard({ game, index }: { readonly game: ReviewedGame; readonly i
         placement={makeFen(game.line.positionAt(index + 1)).split(' ')[0] ?? ''}
         lastMove={[makeSquare(moveFrom(move)), makeSquare(moveTo(move))]}
         isTurned={game.orientation === 'b'}
-        label={words.endReview.positionAtTheTurningPoint}
+        label={label}
       />
     </div>
   )

@@ -10,7 +10,10 @@ export interface Choices {
   readonly level?: 'Beginner' | 'Intermediate' | 'Advanced' | 'Master' | 'Choose a strength'
 }
 
-export async function startGame(page: Page, { mode = 'Player vs Player', time, color, seats, level }: Choices = {}) {
+export async function startGame(
+  page: Page,
+  { mode = 'Player vs Player', time, color, seats, level }: Choices = {},
+) {
   if (!/\/play(\?|$)/.test(page.url())) await page.goto('/play')
   await choose(page, 'Game Mode', mode)
   if (time) await choose(page, 'Time Control', time)

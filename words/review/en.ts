@@ -226,6 +226,7 @@ export const words = {
     accuracyOf: (player: string) => `Accuracy: ${player}`,
     noSeriousMistake: 'Neither side made a serious mistake.',
     positionAtTheTurningPoint: 'Position at the turning point',
+    finalPosition: 'Final position',
   },
   chancesTable: {
     title: 'The graph as a table',

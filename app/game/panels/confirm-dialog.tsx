@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import { useIsFar } from '#app/game/screen/far-side.ts'
+import { useIsFar } from '#app/game/far-side.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { FarSide } from './far-side.ts'
+import { FarSide } from '#app/game/far-side.ts'
 import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './ending/game-ending.tsx'
 import { GameNotices, type ResetOffer } from './game-notices.tsx'
@@ -72,10 +72,8 @@ export function GameScreen(props: GameScreenProps) {
   const ending = useEnding(game)
   const isOver = endOf(game) !== undefined
   const isAcross = !isAgainstComputer(game) && seats === 'table'
-  useSounds(game)
-  useGameAnnounced(game)
   const { storageFailed, finished } = useKept(game, storage, finishedGames)
-  useProgress(game, props.onProgress)
+  useReports(game, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip })
 
   const { leave, again, reset, resume } = useActions(game, dispatch, props)
@@ -115,19 +113,31 @@ export function GameScreen(props: GameScreenProps) {
             game={game}
             end={ending.end}
             dispatch={dispatch}
-            note={finished && finishedGames?.note(finished)}
-            review={finished && finishedGames?.review?.(finished)}
-            reviewLink={finished && finishedGames?.reviewLink?.(finished)}
+            {...endParts(finished, finishedGames)}
             onDismiss={ending.dismiss}
             onRematch={again}
             onNewGame={leave}
           />
         )}
-        {fromOlder.question && <DropQuestion {...fromOlder.question} isOver={isOver} asks={game.line.sideToMoveAt(game.shown)} />}
+        {fromOlder.question && <DropQuestion {...fromOlder.question} isOver={isOver} />}
       </main>
     </FarSide>
   )
 }
+
+/** Reports what happens by sounds, to screen readers and to the page. */
+function useReports(game: LocalGame, onProgress: GameScreenProps['onProgress']) {
+  useSounds(game)
+  useGameAnnounced(game)
+  useProgress(game, onProgress)
+}
+
+const endParts = (finished: FinishedGame | undefined, games: FinishedGames | undefined) =>
+  finished && {
+    note: games?.note(finished),
+    review: games?.review?.(finished),
+    reviewLink: games?.reviewLink?.(finished),
+  }
 
 function useActions(
   game: LocalGame,

@@ -28,9 +28,11 @@ export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => voi
 
   return {
     dispatch: guarded,
-    /** The number of moves to drop and the answers, while the question is open. */
+    /** The number of moves to drop, the side and the answers, while the question is open. */
     question: open && {
       count: line.length - shown,
+      /** The side that moved. */
+      asks: line.sideToMoveAt(shown),
       onYes: () => {
         setAsked(undefined)
         dispatch({ type: 'move-played', move: open.move, atMs: performance.now() })

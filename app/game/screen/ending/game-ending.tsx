@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import { FarSide } from '#app/game/screen/far-side.ts'
+import { FarSide } from '#app/game/far-side.ts'
 import type { Game, GameEnd, BoardEvent } from '#app/game/game.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { endTexts } from '#app/game/wording.ts'
@@ -15,7 +15,7 @@ interface GameEndingProps {
   readonly end: GameEnd
   readonly dispatch: (event: BoardEvent) => void
   /** Tells where the game is saved. */
-  readonly note: ReactNode
+  readonly note?: ReactNode
   /** The summary of the review, and the link to it. */
   readonly review?: ReactNode
   readonly reviewLink?: ReactNode
