@@ -62,6 +62,7 @@ export default [
   route('api/training', 'routes/train/api-training.ts'),
   route('review', 'routes/review.tsx'),
   route('account', 'routes/account/account.tsx'),
+  route('account/deleted', 'routes/account/deleted.tsx'),
   route('api/passkeys', 'routes/account/api-passkeys.ts'),
   route('account/data.json', 'routes/account/account-data.ts'),
   route('account/training.csv', 'routes/account/training-csv.ts'),

@@ -367,9 +367,9 @@ describeSiteOnEachDatabase(
       expect(await sessionOf(who)).toBeDefined()
 
       const done = await act(who, 'delete', { password: PASSWORD })
-      expect(done.headers.get('location')).toBe('/auth?said=deleted')
+      expect(done.headers.get('location')).toBe('/account/deleted')
       expect(who.cookies.has('rook.session_token')).toBe(false)
-      expect(await textOf(await who.get('/auth?said=deleted'))).toContain('has been removed')
+      expect(await textOf(await who.get('/account/deleted'))).toContain('has been removed')
       expect(await sessionOf(other)).toBeUndefined()
       await expect
         .poll(async () => (await readEmails(place.site.dataDir, email)).at(-1)?.headers['subject'])
@@ -397,7 +397,7 @@ describe('an account that came by Google', () => {
     expect(await textOf(await act(who, 'password-link'))).toContain(`on its way to ${email}`)
     expect(linkIn(await waitForEmail(site.dataDir, email), '/auth/reset')).toContain('token=')
     expect(await textOf(await act(who, 'delete', { email: 'else@chess.test' }))).toContain(`Type ${email}`)
-    expect((await act(who, 'delete', { email })).headers.get('location')).toBe('/auth?said=deleted')
+    expect((await act(who, 'delete', { email })).headers.get('location')).toBe('/account/deleted')
     await site.stop()
     await google.stop()
   })

@@ -15,6 +15,14 @@ export const words = {
     allGamesPgn: 'All games (PGN)',
     allTrainingCsv: 'All training (CSV)',
   },
+  deletedPage: {
+    title: 'Your account is deleted',
+    gone: 'Your account and everything in it has been removed: games, training, settings and sessions. We keep no copy.',
+    stays:
+      'Games kept by this browser stay on this device until you clear its data. A person you played online keeps a copy of the game. Donations stay on the Wall of Fame: they were never tied to an account.',
+    play: 'Play Chess',
+    home: 'Return to Home',
+  },
   deleteCard: {
     title: 'Delete the account',
     about: 'Deletes your account and all your games, everywhere, at once. This can’t be undone.',

@@ -121,7 +121,6 @@ export const words = {
       confirmed: 'Your address is confirmed. This link has done its work; sign in with your password.',
       moved: 'Your new address is confirmed. Sign in with it.',
       invalid: 'This link has expired or has been used. Sign in to be sent a new one.',
-      deleted: 'Your account and everything in it has been removed.',
     },
     noticeWithOutbox: (notice: string, outbox: string) =>
       `${notice} (No mail server is set: it is a file in ${outbox}.)`,

@@ -14,7 +14,7 @@ export const words = {
   browserOn: (browser: string | undefined, system: keyof typeof SYSTEMS) =>
     `${browser ?? 'A browser'} on ${SYSTEMS[system]}`,
   unknownNetwork: 'an unknown network',
-  thisMachine: 'this very machine',
+  thisMachine: 'this computer',
   localNetwork: 'a local network',
   network: (addresses: string) => `the network ${addresses}`,
 }

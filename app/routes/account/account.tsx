@@ -85,7 +85,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent } = parsed.data
   const answer = await ACTIONS[intent]({ context, request, user }, parsed.data)
   if (answer.is === 'moved') {
-    const to = intent === 'delete' ? '/auth?said=deleted' : `/account?done=${intent}#${CARD_OF[intent]}`
+    const to = intent === 'delete' ? '/account/deleted' : `/account?done=${intent}#${CARD_OF[intent]}`
     return redirect(to, { headers: answer.headers })
   }
   if (answer.is === 'fault') return data<AccountOutcome>({ intent, error: answer.text }, { status: 400 })

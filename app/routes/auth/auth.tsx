@@ -29,7 +29,6 @@ const NOTICES = {
   confirmed: () => ({ notice: words.auth.notices.confirmed }),
   moved: () => ({ notice: words.auth.notices.moved }),
   invalid: () => ({ error: words.auth.notices.invalid }),
-  deleted: () => ({ notice: words.auth.notices.deleted }),
 } satisfies Record<string, () => AuthOutcome>
 const isNotice = (code: string): code is keyof typeof NOTICES => Object.hasOwn(NOTICES, code)
 
