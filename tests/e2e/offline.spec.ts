@@ -145,7 +145,7 @@ test.describe('with the network cut', () => {
       .getByRole('link', { name: /^The rook/i })
       .first()
       .click()
-    await expect(page.locator('.exercise').getByText('1 star left.')).toBeVisible()
+    await expect(page.locator('.board-stage').getByText('1 star left.')).toBeVisible()
     await page.goto('/review')
     await expect(page.getByRole('heading', { name: 'Review a Game' })).toBeVisible()
 
@@ -176,7 +176,7 @@ test.describe('with the network cut', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await page.goto('/learn/rook')
-    await expect(page.locator('.exercise').getByText('1 star left.')).toBeVisible()
+    await expect(page.locator('.board-stage').getByText('1 star left.')).toBeVisible()
     // Its dynamic imports are stored too.
     await page.getByRole('button', { name: 'Board', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FirstName } from '#content/first-names.ts'
-import { lessonMinutes, type BoardLesson } from '#content/lessons/lesson.ts'
+import { lessonMinutes, type BoardLesson, type LessonBoard } from '#content/lessons/lesson.ts'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -75,18 +75,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
                 ))}
                 {firstName && <FirstNameCard firstName={firstName} />}
               </LessonText>
-              <div data-place="side" className="lesson-side">
-                <div inert className="only-scripted">
-                  <BoardSteps count={boards.length} state={NONE_DONE} />
-                </div>
-                <CoachCard pose="welcome" isSilent>
-                  <p className="exercise-ask">{askWords(boards[0]!)}</p>
-                  <p className="try-status">{turnWords(boards[0]!)}</p>
-                </CoachCard>
-                <noscript>
-                  <p className="mt-4 text-muted">{words.lessonPage.withJavascriptYouCanPlay}</p>
-                </noscript>
-              </div>
+              <StillSide first={boards[0]!} count={boards.length} />
             </>
           }
         />
@@ -101,6 +90,27 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
     </main>
   )
 }
+
+interface StillSideProps {
+  readonly first: LessonBoard
+  readonly count: number
+}
+
+/** The task before its script has loaded. */
+const StillSide = ({ first, count }: StillSideProps) => (
+  <div data-place="side" className="lesson-side">
+    <div inert className="only-scripted">
+      <BoardSteps count={count} state={NONE_DONE} />
+    </div>
+    <CoachCard pose="welcome" isSilent>
+      <p className="exercise-ask">{askWords(first)}</p>
+      <p className="try-status">{turnWords(first)}</p>
+    </CoachCard>
+    <noscript>
+      <p className="mt-4 text-muted">{words.lessonPage.withJavascriptYouCanPlay}</p>
+    </noscript>
+  </div>
+)
 
 interface LessonLinksProps extends Pick<LessonPageProps, 'previous' | 'next'> {
   readonly more: NonNullable<BoardLesson['more']>
