@@ -14,7 +14,7 @@ import { isMate, tradeOf } from './proof.ts'
  * for losses that the count of both lines accounts for.
  */
 const SHORT = { piece: 7, pawns: 6, pawn: 6 } as const
-const LONG = { piece: 11, pawns: 9, pawn: 7 } as const
+const LONG = { piece: 11, pawns: 7, pawn: 7 } as const
 const PIECE = 300
 /** Half-moves of a line in which the count must stay: later ones the engine has hardly looked at. And the share of it that must stay. */
 const HORIZON = 12

@@ -30,6 +30,7 @@ const coachSchema = result(
     'with a claim, per cent': perCent,
     /** Present for mistakes only. */
     'blunders with a claim, per cent': perCent.optional(),
+    'the reason, per cent': perCent.optional(),
     refuted: count,
     'less than half of it': count,
   }),
@@ -122,6 +123,7 @@ function makeCoach({ date, rows }: z.infer<typeof coachSchema>) {
     mistakes: whole(mistakes.moves),
     explained: `${mistakes['with a claim, per cent']}%`,
     blunders: `${must('bench/results/coach', mistakes['blunders with a claim, per cent'])}%`,
+    reasons: `${must('bench/results/coach', mistakes['the reason, per cent'])}%`,
     claims: whole(claims),
     refuted: whole(refuted),
     oneIn: whole(claims / Math.max(1, refuted)),
