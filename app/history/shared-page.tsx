@@ -17,27 +17,30 @@ interface SharedPageProps {
 /** A match shared by link. Rendered on the server, at its last position. */
 export function SharedPage({ match, title, report, Board }: SharedPageProps) {
   return (
-    <main className="page grid gap-6 py-8">
-      <div className="stage-head replay-head flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <p className="replay-eyebrow text-label text-muted">{words.sharedPage.aSharedGame}</p>
-          <h1 className="text-2xl">{title}</h1>
-        </div>
-        <LinkButton to="/play" kind="primary">
-          {words.sharedPage.playChess}
-        </LinkButton>
-      </div>
+    <main className="page py-4">
       <ReplayView
         match={match}
         Board={Board}
         firstPly={match.moves.length}
         player={words.match.somePlayer}
+        head={
+          <div className="replay-head">
+            <div>
+              <p className="replay-eyebrow text-label text-muted">{words.sharedPage.aSharedGame}</p>
+              <h1 className="text-lg">{title}</h1>
+            </div>
+            <LinkButton to="/play" kind="primary">
+              {words.sharedPage.playChess}
+            </LinkButton>
+          </div>
+        }
         facts={<MatchFacts match={match} isOwn={false} timeZone="UTC" />}
         review={`/review?shared=${encodeURIComponent(match.id)}`}
-      />
-      <p>
-        <ReportLink {...report}>{words.sharedPage.report}</ReportLink>
-      </p>
+      >
+        <p>
+          <ReportLink {...report}>{words.sharedPage.report}</ReportLink>
+        </p>
+      </ReplayView>
     </main>
   )
 }

@@ -24,7 +24,7 @@ import { CoachPanel } from './coach-panel.tsx'
 import type { ReviewJudge } from './judging/workers.ts'
 import { LearnOffer } from './learn/learn-offer.tsx'
 import type { LearnView } from './learn/learn-view.tsx'
-import { PlayerStrip } from './player-strip.tsx'
+import { ReviewedPlayer } from './reviewed-player.tsx'
 import { gameAdvice } from './story/advice.ts'
 import { ThreatQuestion } from './threat-question.tsx'
 import { Story } from './story/story.tsx'
@@ -85,7 +85,7 @@ export function ReviewReading(props: ReviewReadingProps) {
   const notated = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
   const parts = { ...props, notated, cursor, shown, orientation, flip }
   const strip = (color: Color) => (
-    <PlayerStrip
+    <ReviewedPlayer
       {...{ color, game, names }}
       review={status === 'done' ? review : undefined}
       ply={cursor.ply}

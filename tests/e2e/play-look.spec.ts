@@ -96,7 +96,7 @@ test('the puzzle of the day has the same board', async ({ page }) => {
   await expect(dark).toHaveCSS('background-color', 'rgb(145, 152, 160)')
 })
 
-test('the replay of a game uses the same room as the game', async ({ page }) => {
+test('the replay of a game uses the height of the window, as the review does', async ({ page }) => {
   await startGame(page)
   await clickMoves(page, SCHOLARS_MATE)
   const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
@@ -104,13 +104,13 @@ test('the replay of a game uses the same room as the game', async ({ page }) => 
   await dialog.getByRole('link', { name: 'replay it' }).click()
   await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible()
   for (const [width, height, expected] of [
-    [1440, 900, 600],
-    [1920, 1080, 861],
+    [1440, 900, 696],
+    [1920, 1080, 880],
   ] as const) {
     await page.setViewportSize({ width, height })
     // The page measures one frame later.
     await expect(async () => {
-      const actual = await widthOf(page.locator('.replay .board'))
+      const actual = await widthOf(page.locator('.replay-board .board'))
       expect(actual, `${width} px`).toBeGreaterThan(expected - 3)
       expect(actual, `${width} px`).toBeLessThanOrEqual(expected)
     }).toPass()

@@ -16,35 +16,41 @@ interface MatchReplayProps {
 /** The replay of one match, at the dashboard's address with the match's id. */
 export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const found = useFoundMatch(id, user?.id)
-  return (
-    <div className="replay-page grid gap-5">
-      <div className="stage-head replay-head flex flex-wrap items-center gap-4">
-        <BackToList />
-        <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {words.matchReplay.replay}
-        </h1>
-      </div>
-      {found.match === undefined ? (
+  const isFound = found.match !== undefined
+  // The heading is another element once the match is found.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [isFound])
+  const head = (
+    <div className="replay-head">
+      <BackToList />
+      <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {words.matchReplay.replay}
+      </h1>
+    </div>
+  )
+  if (found.match === undefined)
+    return (
+      <>
+        {head}
         <p role="status" className="py-10 text-center">
           {found.words}
         </p>
-      ) : (
-        <ReplayView
-          key={found.match.id}
-          match={found.match}
-          Board={Board}
-          player={user?.name || words.match.you}
-          facts={<MatchFacts match={found.match} isOwn />}
-          review={`/review?game=${encodeURIComponent(found.match.id)}`}
-        >
-          {found.saved && (
-            <ShareMatch id={found.saved.id} shareToken={found.saved.shareToken} onChanged={() => undefined} />
-          )}
-        </ReplayView>
+      </>
+    )
+  return (
+    <ReplayView
+      key={found.match.id}
+      match={found.match}
+      Board={Board}
+      player={user?.name || words.match.you}
+      head={head}
+      facts={<MatchFacts match={found.match} isOwn />}
+      review={`/review?game=${encodeURIComponent(found.match.id)}`}
+    >
+      {found.saved && (
+        <ShareMatch id={found.saved.id} shareToken={found.saved.shareToken} onChanged={() => undefined} />
       )}
-    </div>
+    </ReplayView>
   )
 }
 

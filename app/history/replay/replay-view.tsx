@@ -1,19 +1,21 @@
 import { useMemo, useRef, type ComponentType, type ReactNode } from 'react'
 import { makeFen } from '#chess/fen.ts'
 import type { Line } from '#chess/line.ts'
-import type { Color } from '#chess/types.ts'
+import { opposite, type Color } from '#chess/types.ts'
 import { readMatchLine } from '#matches/match-line.ts'
+import { namePlayers } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
+import { PlayerStrip } from '#app/line/player-strip.tsx'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
+import { Stage } from '#app/stage/stage.tsx'
 import { ReplayActions } from './replay-actions.tsx'
 import { ReplayControls } from './replay-controls.tsx'
 import { useReplay, useReplayKeys } from './use-replay.ts'
 import { words } from '#words/history'
-import '#app/line/stage.css'
 import './replay.css'
 
 /** Renders a position. Passed in, since features do not import each other. */
@@ -30,6 +32,8 @@ interface ReplayViewProps {
   readonly firstPly?: number
   /** The player's name in the PGN. */
   readonly player: string
+  /** The page's heading. */
+  readonly head: ReactNode
   /** The facts about the match. */
   readonly facts: ReactNode
   /** The address of the match's review. */
@@ -38,7 +42,8 @@ interface ReplayViewProps {
   readonly children?: ReactNode
 }
 
-export function ReplayView({ match, Board, firstPly = 0, player, facts, review, children }: ReplayViewProps) {
+export function ReplayView(props: ReplayViewProps) {
+  const { match, Board, firstPly = 0, player, head, facts, review, children } = props
   const line = useMemo(() => readMatchLine(match), [match])
   const last = line.length
   const { ply, isPlaying, speed, setSpeed, dispatch } = useReplay(match.id, last, firstPly)
@@ -56,39 +61,57 @@ export function ReplayView({ match, Board, firstPly = 0, player, facts, review, 
   const lastMove =
     san === undefined ? words.replayView.startingPosition : `${numberAt(before + ply - 1)} ${san}`
 
+  const names = namePlayers(match.opponent, player)
+  const strip = (color: Color) => (
+    <PlayerStrip color={color} name={names[color]} ending={{ winner: match.winner ?? undefined }} />
+  )
   return (
-    <div className="stage replay">
-      <div className="stage-board" ref={boardRef}>
-        <Board line={line} ply={ply} orientation={orientation} />
-      </div>
-      <div className="stage-beside replay-beside">
-        {facts}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="font-semibold">{words.replayView.moveOf(ply, last)}</p>
-          <p className="text-muted">{ply === 0 ? lastMove : words.replayView.lastMove(lastMove)}</p>
-          {/* Announces single steps only: playback would never be silent. */}
-          <p role="status" className="sr-only">
-            {isPlaying ? '' : lastMove}
-          </p>
+    <Stage
+      head={head}
+      top={strip(opposite(orientation))}
+      bottom={strip(orientation)}
+      board={
+        <div ref={boardRef} className="replay-board">
+          <Board line={line} ply={ply} orientation={orientation} />
         </div>
-        <ReplayControls
-          ply={ply}
-          last={last}
-          lastMove={lastMove}
-          isPlaying={isPlaying}
-          speed={speed}
-          onSpeed={setSpeed}
-          dispatch={dispatch}
-        />
-        <NumberedMoves
-          sans={match.moves}
-          before={before}
-          ply={ply}
-          onGo={(to) => dispatch({ type: 'go', ply: to })}
-        />
-        <ReplayActions match={match} ply={ply} fen={fen} player={player} review={review} onFlip={flip} />
-        {children}
-      </div>
-    </div>
+      }
+      under={<ReplayControls {...{ ply, last, lastMove, isPlaying, speed, dispatch }} onSpeed={setSpeed} />}
+      column={
+        <>
+          <ShownMove {...{ ply, last, lastMove, isPlaying }} />
+          <NumberedMoves
+            sans={match.moves}
+            before={before}
+            ply={ply}
+            onGo={(to) => dispatch({ type: 'go', ply: to })}
+          />
+          <ReplayActions match={match} ply={ply} fen={fen} player={player} review={review} onFlip={flip} />
+        </>
+      }
+      left={
+        <div className="replay-left">
+          {facts}
+          {children}
+        </div>
+      }
+    />
   )
 }
+
+interface ShownMoveProps {
+  readonly ply: number
+  readonly last: number
+  readonly lastMove: string
+  readonly isPlaying: boolean
+}
+
+const ShownMove = ({ ply, last, lastMove, isPlaying }: ShownMoveProps) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <p className="font-semibold">{words.replayView.moveOf(ply, last)}</p>
+    <p className="text-muted">{ply === 0 ? lastMove : words.replayView.lastMove(lastMove)}</p>
+    {/* Announces single steps only: playback would never be silent. */}
+    <p role="status" className="sr-only">
+      {isPlaying ? '' : lastMove}
+    </p>
+  </div>
+)

@@ -1,10 +1,11 @@
-import { opposite, type Color } from '#chess/types.ts'
+import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
+import { PlayerStrip } from '#app/line/player-strip.tsx'
 import { clockAt } from './figures/think-times.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import { words } from '#words/review'
 
-interface PlayerStripProps {
+interface ReviewedPlayerProps {
   readonly color: Color
   readonly game: ReviewedGame
   readonly names: ReviewedGame['names']
@@ -14,25 +15,17 @@ interface PlayerStripProps {
   readonly ply: number
 }
 
-/** A player at the board's edge: name, accuracy, and the clock at the shown move. */
-export function PlayerStrip({ color, game, names, review, ply }: PlayerStripProps) {
+/** A player at the board's edge: name, points, accuracy, and the clock at the shown move. */
+export function ReviewedPlayer({ color, game, names, review, ply }: ReviewedPlayerProps) {
   const accuracy = review?.accuracy[color]
-  const clock = game.clocks && clockAt(game.clocks, color === firstSide(game), ply)
+  const clock = game.clocks && clockAt(game.clocks, color === game.line.sideToMoveAt(0), ply)
   return (
-    <p className="player-strip">
-      <span aria-hidden="true" className={`player-color ${color}`} />
-      <span className="player-name">{names[color]}</span>
-      {game.ending && <span className="player-points">{pointsOf(color, game.ending.winner)}</span>}
+    <PlayerStrip color={color} name={names[color]} ending={game.ending}>
       {accuracy !== undefined && <span className="player-accuracy">{words.figures.accuracy(accuracy)}</span>}
       {clock !== undefined && <span className="player-clock">{clockText(clock)}</span>}
-    </p>
+    </PlayerStrip>
   )
 }
-
-const firstSide = ({ line }: ReviewedGame): Color => line.sideToMoveAt(0)
-
-const pointsOf = (color: Color, winner: Color | undefined): string =>
-  winner === undefined ? '½' : winner === opposite(color) ? '0' : '1'
 
 /** `9:05`, `1:02:30`. */
 function clockText(ms: number): string {
