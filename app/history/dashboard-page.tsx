@@ -31,7 +31,7 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
   // The offline copy of the page serves every query, so the first render must not depend on it.
   if (game !== null && state !== 'loading')
     return (
-      <main className="page fills-screen py-6">
+      <main className="page fills-screen pt-2 pb-8">
         <MatchReplay key={game} id={game} user={user} Board={Board} />
       </main>
     )

@@ -17,7 +17,7 @@ interface SharedPageProps {
 /** A match shared by link. Rendered on the server, at its last position. */
 export function SharedPage({ match, title, report, Board }: SharedPageProps) {
   return (
-    <main className="page py-4">
+    <main className="page pt-2 pb-8">
       <ReplayView
         match={match}
         Board={Board}
