@@ -36,18 +36,21 @@ export function ReplayActions({ match, ply, fen, player, review, onFlip }: Repla
           {words.replayActions.flipBoard}
         </Button>
         <BoardButton />
-        <Button onClick={() => copy(pgn, words.replayActions.thePgnIsCopied)} className="col-span-2">
+        <Button onClick={() => copy(pgn, words.replayActions.thePgnIsCopied)}>
           {words.replayActions.copyPgn}
         </Button>
         <LinkButton
           to={makeAnalysisLink(plainPgn(match.start, match.moves), ply)}
           onClick={() => leaveAt(match.id, ply)}
-          className={fen === undefined ? 'col-span-2' : ''}
         >
           {words.replayActions.analyseFromHere}
         </LinkButton>
         {fen !== undefined && (
-          <LinkButton to={`/play?fen=${encodeURIComponent(fen)}`} onClick={() => leaveAt(match.id, ply)}>
+          <LinkButton
+            to={`/play?fen=${encodeURIComponent(fen)}`}
+            onClick={() => leaveAt(match.id, ply)}
+            className="col-span-2"
+          >
             {words.replayActions.playFromHere}
           </LinkButton>
         )}

@@ -78,6 +78,7 @@ export function ReplayView(props: ReplayViewProps) {
       under={<ReplayControls {...{ ply, last, lastMove, isPlaying, speed, dispatch }} onSpeed={setSpeed} />}
       column={
         <>
+          {facts}
           <ShownMove {...{ ply, last, lastMove, isPlaying }} />
           <NumberedMoves
             sans={match.moves}
@@ -86,13 +87,8 @@ export function ReplayView(props: ReplayViewProps) {
             onGo={(to) => dispatch({ type: 'go', ply: to })}
           />
           <ReplayActions match={match} ply={ply} fen={fen} player={player} review={review} onFlip={flip} />
-        </>
-      }
-      left={
-        <div className="replay-left">
-          {facts}
           {children}
-        </div>
+        </>
       }
     />
   )
