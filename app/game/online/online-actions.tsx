@@ -16,7 +16,7 @@ export interface OnlineActionsProps {
   readonly onFlip: () => void
 }
 
-const APART = { icon: 'flag', className: 'apart resign' } as const
+const ENDS = { icon: 'flag', className: 'resign' } as const
 
 /** The actions in an online game besides moving. */
 export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsProps) {
@@ -28,14 +28,15 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
     return (
       <>
         {flip}
-        <ActionButton
-          icon="rematch"
-          kind="primary"
-          name={gameWords.actions.rematch}
-          className="apart"
-          disabled={offers.rematch === you}
-          onClick={() => onAct('rematch')}
-        />
+        <div key="apart" className="apart">
+          <ActionButton
+            icon="rematch"
+            kind="primary"
+            name={gameWords.actions.rematch}
+            disabled={offers.rematch === you}
+            onClick={() => onAct('rematch')}
+          />
+        </div>
       </>
     )
   if (phase !== 'seated' && phase !== 'playing') return flip
@@ -55,11 +56,13 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
         disabled={phase !== 'playing' || offers.draw === you}
         onClick={() => onAct('draw')}
       />
-      {plies < 2 ? (
-        <ActionButton {...APART} name={words.onlineActions.abort} onClick={() => onAct('abort')} />
-      ) : (
-        <ActionButton {...APART} name={gameWords.actions.resign} onClick={() => setResigns(true)} />
-      )}
+      <div key="apart" className="apart">
+        {plies < 2 ? (
+          <ActionButton {...ENDS} name={words.onlineActions.abort} onClick={() => onAct('abort')} />
+        ) : (
+          <ActionButton {...ENDS} name={gameWords.actions.resign} onClick={() => setResigns(true)} />
+        )}
+      </div>
       {resigns && (
         <ConfirmDialog
           title={gameWords.gameActions.resignTitle}

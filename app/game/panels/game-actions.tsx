@@ -25,13 +25,9 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
     return (
       <>
         <ActionButton icon="flip" name={words.actions.flipBoard} onClick={onFlip} />
-        <ActionButton
-          icon="rematch"
-          kind="primary"
-          name={words.actions.rematch}
-          className="apart"
-          onClick={onRematch}
-        />
+        <div key="apart" className="apart">
+          <ActionButton icon="rematch" kind="primary" name={words.actions.rematch} onClick={onRematch} />
+        </div>
       </>
     )
   return (
@@ -52,12 +48,15 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
         name={words.actions.offerDraw}
         onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
       />
-      <ActionButton
-        icon="flag"
-        name={words.actions.resign}
-        className="apart resign"
-        onClick={() => setAsked('resign')}
-      />
+      {/* The same element as after the end, so that the focus moves from Resign to Rematch. */}
+      <div key="apart" className="apart">
+        <ActionButton
+          icon="flag"
+          name={words.actions.resign}
+          className="resign"
+          onClick={() => setAsked('resign')}
+        />
+      </div>
       {asked && <Question {...{ game, asked, dispatch }} onClose={() => setAsked(undefined)} />}
     </>
   )
