@@ -19,7 +19,7 @@ export function Hero({ picture }: HeroProps) {
     <section className="page hero">
       <div>
         <h1>{richText(words.home.theBoardIsSet((text) => <span className="block">{text}</span>))}</h1>
-        <p className="mt-5 mb-8 text-lg text-muted">{words.home.freeChessWithItsRoots}</p>
+        <p className="hero-text">{words.home.freeChessWithItsRoots}</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton to="/game" kind="primary" size="large" iconAfter="arrow" className="grow sm:grow-0">
             {words.home.startPlaying}

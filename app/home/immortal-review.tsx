@@ -14,7 +14,7 @@ export interface Moment {
   /** `11. Rg1`. */
   readonly move: string
   readonly moveClass: MoveClass
-  /** What the coach says of it; without a proved reason, the engine's choice or nothing. */
+  /** The coach's sentence, or the engine's choice if no reason is proved; absent if there is neither. */
   readonly sentence: string | undefined
   readonly placement: string
   readonly from: string

@@ -16,11 +16,11 @@ const AFTER_THE_PAGE = 1_000
  */
 export function startLiveBoard(root: HTMLElement, motion: PageMotion): void {
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
-    setTimeout(() => play(root.querySelector<HTMLElement>('.diagram')!, motion), AFTER_THE_PAGE)
+    setTimeout(() => play(root, motion), AFTER_THE_PAGE)
 }
 
-function play(board: HTMLElement, motion: PageMotion): void {
-  const show = makeLivePieces(board)
+function play(root: HTMLElement, motion: PageMotion): void {
+  const show = makeLivePieces(root.querySelector<HTMLElement>('.diagram')!)
   let plies = PLIES
   let hasBegun = false
   let hasEnded = false
@@ -49,7 +49,8 @@ function play(board: HTMLElement, motion: PageMotion): void {
     wait()
   })
   document.addEventListener('visibilitychange', wait)
-  watchMiddle(board, (isThere) => {
+  // With the picture: the board alone may be below the middle of a low window.
+  watchMiddle(root, (isThere) => {
     isInMiddle = isThere
     wait()
   })

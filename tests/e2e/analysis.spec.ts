@@ -85,8 +85,8 @@ test.describe('the engine', () => {
     await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
     await expect(page.getByText(/^Depth \d+$/)).toBeVisible()
     await playByTyping(page, 'Qd2')
-    await expect(page.locator('.square-badge [data-class=blunder]')).toBeVisible()
-    await expect(current(page).locator('[data-class=blunder]')).toBeVisible()
+    await expect(page.locator('.square-badge [data-class=missed-win]')).toBeVisible()
+    await expect(current(page).locator('[data-class=missed-win]')).toBeVisible()
   })
 
   test('says of a game that is over how it ended', async ({ page }) => {
@@ -161,7 +161,7 @@ test('on a phone on its side the board is as high as the screen allows, and stay
     await page.evaluate(() => window.scrollTo(0, 0))
     await expect(button(page, 'Previous')).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
-    await button(page, 'Set Up Position').scrollIntoViewIfNeeded()
+    await tab(page, 'Notes').scrollIntoViewIfNeeded()
     await expect(board).toBeInViewport({ ratio: 1 })
     expect(Math.round((await board.boundingBox())!.height)).toBe(shown)
   }
