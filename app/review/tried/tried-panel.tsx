@@ -28,9 +28,10 @@ export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPan
   const line = useMemo(() => new Line(start, tried), [start, tried])
   const comment = useMemo(() => {
     if (!move) return undefined
-    const { facts } = whyNot(line.positionAt(index), move.review, move.after.variations[0]?.moves ?? [])
     const comment = commentOnMove(line, index, move.review, move.before, move.after)
-    return { ...comment, sentence: say(facts) ?? comment.sentence }
+    if (comment.sentence !== undefined) return comment
+    const { facts } = whyNot(line.positionAt(index), move.review, move.after.variations[0]?.moves ?? [])
+    return { ...comment, sentence: say(facts) }
   }, [move, line, index])
   const text = `${numberAt(movesBefore(line) + index)} ${makeSan(line.positionAt(index), tried[index]!)}`
   return (
