@@ -1,23 +1,18 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TrainingEntry } from '#contract/training.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { StrokeIcon } from '#app/ui/stroke-icon.tsx'
 import { bestOf } from '../rush/best-rush.ts'
 import type { LessonsLeft } from './lessons-left.ts'
 import { words } from '#words/train/today'
 
-/** Lucide icons (ISC) that only this page has. */
+/** Lucide icons (ISC) that only this page has; the others are those of every page. */
 const ICONS = {
-  rush: 'M4 14a1 1 0 0 1-.78-1.63l9.9-10.2a.5.5 0 0 1 .86.46l-1.92 6.02A1 1 0 0 0 13 10h7a1 1 0 0 1 .78 1.63l-9.9 10.2a.5.5 0 0 1-.86-.46l1.92-6.02A1 1 0 0 0 11 14z',
   lessons:
     'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z',
   openings:
     'M13 4h3a2 2 0 0 1 2 2v14M2 20h3M13 20h9M10 12v.01M13 4.56v16.16a1 1 0 0 1-1.24.97L5 20V5.56a2 2 0 0 1 1.52-1.94l4-1A2 2 0 0 1 13 4.56Z',
-  endings:
-    'M6 9H4.5a2.5 2.5 0 0 1 0-5H6M18 9h1.5a2.5 2.5 0 0 0 0-5H18M4 22h16M10 14.66V17c0 .55-.47.98-.97 1.21C7.85 18.75 7 20.24 7 22M14 14.66V17c0 .55.47.98.97 1.21C16.15 18.75 17 20.24 17 22M18 2H6v7a6 6 0 0 0 12 0z',
-  mistakes: 'M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5',
-  coordinates:
-    'M3 5a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM3 9h18M3 15h18M9 3v18M15 3v18',
 } as const
 
 interface AllTrainingProps {
@@ -41,7 +36,7 @@ export function AllTraining({ entries, lessons, due }: AllTrainingProps) {
       </h2>
       <ul>
         <Tile
-          icon="lessons"
+          icon={<StrokeIcon path={ICONS.lessons} />}
           to="/learn"
           title={words.allTraining.lessons}
           text={
@@ -52,33 +47,33 @@ export function AllTraining({ entries, lessons, due }: AllTrainingProps) {
           reloadDocument
         />
         <Tile
-          icon="openings"
+          icon={<StrokeIcon path={ICONS.openings} />}
           to="/learn#openings"
           title={words.allTraining.openings}
           text={words.allTraining.aSmallRepertoire}
           reloadDocument
         />
         <Tile
-          icon="endings"
+          icon={<Icon name="flag" />}
           to="/learn#endings"
           title={words.allTraining.endings}
           text={words.allTraining.winAWonGame}
           reloadDocument
         />
         <Tile
-          icon="rush"
+          icon={<Icon name="clock" />}
           to="/train/rush"
           title={words.allTraining.puzzleRush}
           text={best > 0 ? words.allTraining.yourBest(best) : words.allTraining.threeMinutesOrThreeLives}
         />
         <Tile
-          icon="mistakes"
+          icon={<Icon name="history" />}
           to="/train/mistakes"
           title={words.allTraining.yourMistakes}
           text={hasCards ? words.allTraining.dueToday(due) : words.allTraining.fromGamesYouReview}
         />
         <Tile
-          icon="coordinates"
+          icon={<Icon name="board" />}
           to="/learn/coordinates"
           title={words.allTraining.coordinates}
           text={words.allTraining.squaresByName}
@@ -90,7 +85,7 @@ export function AllTraining({ entries, lessons, due }: AllTrainingProps) {
 }
 
 interface TileProps {
-  readonly icon: keyof typeof ICONS
+  readonly icon: ReactNode
   readonly to: string
   readonly title: string
   readonly text: string
@@ -102,7 +97,7 @@ const Tile = ({ icon, to, title, text, reloadDocument = false }: TileProps) => (
   <li>
     <Link to={to} reloadDocument={reloadDocument} className="hub-tile">
       <span aria-hidden="true" className="hub-icon">
-        <StrokeIcon path={ICONS[icon]} />
+        {icon}
       </span>
       <span className="hub-name">{title}</span>
       <span className="text-sm text-muted">{text}</span>
