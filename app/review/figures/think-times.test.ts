@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
 import { finishedGame } from '#matches/finished-game.fixture.ts'
-import { clockAt, clocksOfMatch, clocksOfPgn, thinkTimesOf, thinkTimeText } from './think-times.ts'
+import { clocksOfMatch, clocksOfPgn } from './clocks.ts'
+import { clockAt, thinkTimesOf, thinkTimeText } from './think-times.ts'
 
 function timesOf(pgn: string) {
   const parsed = parsePgn(pgn)
