@@ -21,6 +21,7 @@ import { reduceTree, type TreeEvent, type TreeState } from '#app/tree/tree-state
 import { useLiveLines } from '#app/tree/use-live-lines.ts'
 import { AnalysisTabs, AnalysisTools } from './analysis-tabs.tsx'
 import { changeEngineChoice, useEngineChoice } from './engine-choice.ts'
+import type { AnalysedGame } from './make-link.ts'
 import { StepBar } from './step-bar.tsx'
 import { useMoveClasses, type MoveClasses } from './use-move-classes.ts'
 import { words } from '#words/analysis'
@@ -33,8 +34,7 @@ interface AnalysisBoardProps {
   readonly startJudge: () => LiveJudge
   readonly openingNames: OpeningNames
   readonly onState: (state: TreeState) => void
-  readonly pgn: () => string
-  readonly link: () => string
+  readonly game: AnalysedGame
   readonly onEdit: () => void
   readonly onLoad: () => void
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { makeFen, START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import { emptyTree } from '#chess/move-tree.ts'
-import { makeTreePgn } from '#chess/pgn-tree.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import type { PastedTextFault } from '#app/line/pasted-text.ts'
@@ -10,15 +9,15 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
 import type { TreeState } from '#app/tree/tree-state.ts'
 import { AnalysisBoard } from './analysis-board.tsx'
-import { placesOf } from './places.ts'
+import { late } from './late.ts'
 import type * as Reader from './read-text.ts'
 import type { Reading } from './read-text.ts'
 import './analysis.css'
 
 /** Fetched on demand: most visits set up no position and load no text. */
-const PositionEditor = lazyPart(async () => (await import('./position-editor.tsx')).PositionEditor)
-const AddressFault = lazyPart(async () => (await import('./address-fault.tsx')).AddressFault)
-const LoadDialog = lazyPart(async () => (await import('./load-dialog.tsx')).LoadDialog)
+const PositionEditor = lazyPart(async () => (await late()).PositionEditor)
+const AddressFault = lazyPart(async () => (await late()).AddressFault)
+const LoadDialog = lazyPart(async () => (await late()).LoadDialog)
 
 interface AnalysisPageProps {
   readonly startJudge: () => LiveJudge
@@ -68,7 +67,6 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
     else setFault(asked)
   })
   useWrittenAddress(state, opened)
-  const { tags, result } = opened
 
   return (
     <main className="page analysis-page" inert={!isReady}>
@@ -88,8 +86,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
           startJudge={startJudge}
           openingNames={openingNames}
           onState={setState}
-          pgn={() => makeTreePgn({ tags, tree: state.tree, result })}
-          link={() => location.origin + linkOf(state, tags, result)}
+          game={{ ...state, tags: opened.tags, result: opened.result }}
           onEdit={() => setMode('edit')}
           onLoad={() => {
             setIsLoadWanted(true)
@@ -119,7 +116,7 @@ function useAddress(onRead: (asked: ReturnType<typeof Reader.readAddress>) => vo
     const { signal } = left
     const follow = async () => {
       const { search, hash } = location
-      const reader = search === '' && hash === '' ? undefined : await import('./read-text.ts')
+      const reader = search === '' && hash === '' ? undefined : await late()
       if (!signal.aborted) read(reader?.readAddress(search, hash))
     }
     const followSafely = () => {
@@ -139,19 +136,17 @@ function useWrittenAddress(state: TreeState, { tags, result }: OpenedTree): void
   const isTouched = state.tree !== NOTHING.tree
   useEffect(() => {
     if (!isTouched) return
-    const timer = setTimeout(
-      () => history.replaceState(history.state, '', linkOf(state, tags, result)),
-      SETTLED_MS,
-    )
-    return () => clearTimeout(timer)
+    let isLeft = false
+    const write = async () => {
+      const { makeLink } = await late()
+      if (!isLeft) history.replaceState(history.state, '', makeLink({ ...state, tags, result }))
+    }
+    const timer = setTimeout(() => {
+      write().catch((error: unknown) => console.warn('The address was not written.', error))
+    }, SETTLED_MS)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [state, tags, result, isTouched])
-}
-
-/** A link to the moves, variations and comments, and to the shown position. */
-function linkOf({ tree, path }: TreeState, tags: Reading['tags'], result: Reading['result']): string {
-  const pgn = makeTreePgn({ tags, tree, result })
-  // Tags without a value would only make the link longer.
-  const short = pgn.replaceAll(/^\[\w+ "(?:\?|\?{4}\.\?\?\.\?\?|\*)"\]\n/gm, '').trim()
-  const inside = new URLSearchParams({ pgn: short, ...(path.length > 0 && { line: placesOf(tree, path) }) })
-  return `/analysis#${inside.toString()}`
 }

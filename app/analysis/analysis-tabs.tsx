@@ -13,13 +13,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
+import { late } from './late.ts'
+import type { AnalysedGame } from './make-link.ts'
 import { words } from '#words/analysis'
 
-/** Fetched after the page; its height is reserved. */
-const TypedMoveField = lazyPart(async () => (await import('#app/line/typed-move-field.tsx')).TypedMoveField)
-/** Fetched when their tabs are opened. */
-const NotesForm = lazyPart(async () => (await import('./notes-form.tsx')).NotesForm)
-const CopyButtons = lazyPart(async () => (await import('./copy-buttons.tsx')).CopyButtons)
+/** Its height is reserved. */
+const TypedMoveField = lazyPart(async () => (await late()).TypedMoveField)
+const NotesForm = lazyPart(async () => (await late()).NotesForm)
+const CopyButtons = lazyPart(async () => (await late()).CopyButtons)
 
 interface AnalysisTabsProps {
   readonly line: Line
@@ -31,8 +32,8 @@ interface AnalysisTabsProps {
   readonly classWords: string | undefined
   readonly signOf: (path: string) => ReactNode
   readonly fen: Fen
-  readonly pgn: () => string
-  readonly link: () => string
+  /** As it is copied. */
+  readonly game: AnalysedGame
 }
 
 /** Moves, notes on the shown move, and ways to take the analysis away. */
@@ -57,7 +58,7 @@ export function AnalysisTabs(props: AnalysisTabsProps) {
   const notes = (
     <NotesForm key={path.join(' ')} state={state} isVariation={!isMain(tree, path)} dispatch={dispatch} />
   )
-  const share = <CopyButtons pgn={props.pgn} link={props.link} fen={fen} />
+  const share = <CopyButtons game={props.game} fen={fen} />
   const { name, ...labels } = words.analysisBoard.tabs
   return (
     <StageTabs

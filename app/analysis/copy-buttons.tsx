@@ -1,15 +1,18 @@
+import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
+import { makeLink, type AnalysedGame } from './make-link.ts'
 import { words } from '#words/analysis'
 
 interface CopyButtonsProps {
-  readonly pgn: () => string
-  readonly link: () => string
+  readonly game: AnalysedGame
   readonly fen: string
 }
 
-export function CopyButtons({ pgn, link, fen }: CopyButtonsProps) {
+export function CopyButtons({ game, fen }: CopyButtonsProps) {
   const { told, copy } = useCopying()
+  const link = () => location.origin + makeLink(game)
+  const pgn = () => makeTreePgn(game)
   return (
     <div className="analysis-copies">
       <Button icon="share" onClick={() => copy(link, words.copyButtons.theLinkIsCopied)}>

@@ -232,8 +232,8 @@ test.describe('the board on the home page', () => {
     await expect(kings(page)).toHaveAttribute('style', rested ?? '')
     await resume.click()
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).toBe(end))
-    // After the end, pause and resume play it again.
-    await page.clock.runFor(3_000)
+    // The king stays there for the last six moves. After the end, pause and resume play it again.
+    await page.clock.runFor(12_000)
     await pause.click()
     await resume.click()
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).toBe(start))

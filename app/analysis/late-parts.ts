@@ -1,0 +1,12 @@
+/**
+ * Parts that come after the page, in one file: in separate ones, their names alone would weigh half a kilobyte in the page's
+ * script.
+ */
+export { TypedMoveField } from '#app/line/typed-move-field.tsx'
+export { AddressFault } from './address-fault.tsx'
+export { CopyButtons } from './copy-buttons.tsx'
+export { LoadDialog } from './load-dialog.tsx'
+export { makeLink } from './make-link.ts'
+export { NotesForm } from './notes-form.tsx'
+export { PositionEditor } from './position-editor.tsx'
+export { readAddress } from './read-text.ts'
