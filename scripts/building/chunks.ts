@@ -48,7 +48,8 @@ export const CHUNKS: readonly Chunk[] = [
         'observable',
         'retry-after',
       ),
-      ...inFolder('app/browser', 'saves-data', 'stored-json', 'use-copying', 'wait-after', 'when-idle'),
+      ...inFolder('app/browser', 'saves-data', 'stored-json', 'use-copying', 'use-hydrated', 'wait-after'),
+      'app/browser/when-idle',
       ...inFolder('app/game', 'settings', 'own-strength', 'settings-record'),
       ...['app/game/engine/engine-client', 'app/game/setup/choice-groups'],
       ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/rich-text'],
@@ -107,19 +108,29 @@ export const CHUNKS: readonly Chunk[] = [
   // Shared by pages that have nothing else in common. A group takes what its files import along, so these come first.
   { name: 'object-store', paths: ['app/browser/object-store'] },
   { name: 'field', paths: ['app/ui/form/field'] },
-  { name: 'win-chance', paths: ['coach/win-chance'] },
   {
-    // Games as text and the names of their openings, for review, analysis and the list of games.
-    name: 'notation',
+    // Trees of moves and the names of openings, for review, analysis and the list of games.
+    name: 'openings',
     paths: [
-      ...inFolder('chess', 'move-tree', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
-      ...['app/line/openings', 'app/line/opening-names', 'matches/openings'],
+      'coach/win-chance',
+      'chess/move-tree',
+      'app/line/openings',
+      'app/line/opening-names',
+      'matches/openings',
     ],
+  },
+  {
+    // Games as text. The analysis board fetches it after the page.
+    name: 'notation',
+    paths: inFolder('chess', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
   },
   {
     // The engine's lines for a position, for analysis and the board of a review.
     name: 'live-lines',
-    paths: ['app/tree/use-live-lines', 'app/tree/live-lines', 'coach/line-text'],
+    paths: [
+      ...['app/tree/use-live-lines', 'app/tree/live-lines', 'app/tree/tree-moves', 'app/line/use-roving-tab'],
+      'coach/line-text',
+    ],
   },
   {
     // Finished games, for reviews and the list of games.
