@@ -87,6 +87,7 @@ test.describe('without scripts', () => {
   for (const [path, words] of [
     ['/play', 'Playing needs JavaScript'],
     ['/dashboard', 'Your match history needs JavaScript'],
+    ['/online', 'Playing online needs JavaScript'],
   ] as const)
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path)

@@ -28,6 +28,11 @@ export const words = {
   },
   onlineNew: {
     title: 'Play a Friend',
+    needsScript: <T>(link: (text: string) => T) => [
+      'Playing online needs JavaScript, which is off in this browser. Turn it on for this page to start a game. The ',
+      link('articles'),
+      ' work without it.',
+    ],
     description:
       'Play chess with a friend anywhere: make a link, send it, play. Free, in any browser, without an account on either side, and no move is ever lost.',
   },

@@ -5,6 +5,8 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Lobby } from '#app/game/online/invite/lobby.tsx'
 import { CreateScreen } from '#app/game/online/invite/create-screen.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
+import { NeedsScript } from '#app/ui/needs-script.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/routes'
 import type { Route } from './+types/online-new.ts'
 
@@ -22,6 +24,9 @@ export default function OnlineNew() {
   const open = (id: string) => void navigate(`/online/${id}`)
   return (
     <>
+      <NeedsScript>
+        <p>{richText(words.onlineNew.needsScript((text) => <a href="/blog">{text}</a>))}</p>
+      </NeedsScript>
       <CreateScreen accountName={accountName} onCreated={open}>
         <Lobby accountName={accountName} onOpen={open} />
       </CreateScreen>
