@@ -51,8 +51,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...inFolder('app/browser', 'saves-data', 'stored-json', 'use-copying', 'use-hydrated', 'wait-after'),
       'app/browser/when-idle',
       ...inFolder('app/game', 'settings', 'own-strength', 'settings-record'),
-      ...['app/game/engine/engine-client', 'app/game/setup/choice-groups'],
-      ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/rich-text'],
+      ...['app/game/engine/engine-client', 'app/game/setup/choice-groups', 'app/game/setup/figures'],
+      ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/piece', 'app/ui/rich-text'],
       ...['chess/names', 'engine/levels', 'matches/settings'],
     ],
   },
@@ -81,7 +81,6 @@ export const CHUNKS: readonly Chunk[] = [
     paths: [
       // Not the tabs and the evaluation bar: the game has neither.
       ...inFolder('app/stage', 'coach-card', 'pose', 'rajah', 'stage'),
-      'app/ui/piece',
     ],
   },
   // Before the board, whose words stand in the same module as those that import this.

@@ -1,13 +1,7 @@
-import elephant from '#content/court/elephant-240.webp'
-import horse from '#content/court/horse-240.webp'
-import pawn from '#content/court/pawn-240.webp'
-import dial from '#content/court/dial-240.webp'
-import vizier from '#content/court/vizier-240.webp'
 import type { Color } from '#chess/types.ts'
 import type { Game } from '#app/game/game.ts'
+import { FIGURES } from '#app/game/setup/figures.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
-
-const OPPONENTS = { beginner: pawn, intermediate: horse, advanced: elephant, master: vizier }
 
 interface PlayerFaceProps {
   readonly opponent: Game['opponent']
@@ -25,7 +19,7 @@ export function PlayerFace({ opponent, color }: PlayerFaceProps) {
   const { skill } = opponent
   return (
     <img
-      src={typeof skill === 'number' ? dial : OPPONENTS[skill]}
+      src={FIGURES[typeof skill === 'number' ? 'dial' : skill]}
       alt=""
       aria-hidden
       width={240}
