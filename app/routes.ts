@@ -18,6 +18,7 @@ export default [
   route('play', 'routes/play.tsx'),
   // The same screen under its other name; `/play` is the canonical one.
   route('game', 'routes/play.tsx', { id: 'game' }),
+  route('lobby', 'routes/online/lobby.tsx'),
   route('online', 'routes/online/online-new.tsx'),
   route('online/:id', 'routes/online/online.tsx'),
   route('watch/:id', 'routes/online/watch.tsx'),

@@ -42,6 +42,7 @@ const SCREENS = [
   '/',
   '/play',
   '/online',
+  '/lobby',
   '/review',
   '/analysis',
   '/train/puzzles',

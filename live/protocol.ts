@@ -128,6 +128,8 @@ const state = z.object({
   /** The side that this connection plays; `null` for watchers. */
   you: z.nullable(color),
   phase: z.enum(LIVE_PHASES),
+  /** An open game that anyone may join. */
+  listed: z.optional(z.literal(true)),
   settings: settingsSchema,
   /** `null` for a free side; empty for a player without a name. */
   names: pair(z.nullable(z.string())),

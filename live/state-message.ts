@@ -25,6 +25,7 @@ export function makeState(
     v: game.version,
     you,
     phase: game.phase,
+    ...(game.phase === 'open' && game.isListed && { listed: true as const }),
     settings: game.settings,
     names: forBoth((color) => game.seats[color]?.name ?? null),
     start: game.line.start,

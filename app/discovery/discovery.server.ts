@@ -39,6 +39,7 @@ const ratingsDay = (): string => `${ratings().list}-01`
 const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | undefined> = {
   '/': () => latest([ratingsDay(), ...listFeedItems().map(({ date }) => date)]),
   '/online': () => undefined,
+  '/lobby': () => undefined,
   '/play': () => undefined,
   '/review': () => undefined,
   '/analysis': () => undefined,

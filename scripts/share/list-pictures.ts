@@ -142,6 +142,11 @@ const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => SharePict
     kicker: 'A link, two browsers, a game of chess',
     art: { kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } },
   }),
+  '/lobby': () => ({
+    title: 'Find an Opponent',
+    kicker: 'Pick a time and play whoever is waiting',
+    art: { kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } },
+  }),
   '/review': () => ({
     title: 'Review a Game',
     kicker: 'Every mistake explained',

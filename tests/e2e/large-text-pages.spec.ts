@@ -7,6 +7,7 @@ const PATHS = [
   '/',
   '/play',
   '/online',
+  '/lobby',
   '/learn',
   '/learn/rook',
   '/learn/coordinates',

@@ -72,6 +72,7 @@ const READ = [
     '/thank-you',
     '/practice-checkout',
     '/online',
+    '/lobby',
     '/online/*',
   ],
   ...[

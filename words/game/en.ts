@@ -121,6 +121,7 @@ export const words = {
     },
   },
   endDialog: {
+    acceptRematch: 'Accept Rematch',
     seePreviousMoves: 'See Previous Moves',
     /** For two players across a table. */
     turnAround: 'Turn around',

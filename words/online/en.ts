@@ -21,6 +21,7 @@ const clockSetting = ({ minutes, increment, untimed }: ClockSetting): string =>
 
 const PRESENCE = {
   you: 'you',
+  reconnecting: 'reconnecting…',
   here: 'connected',
   away: 'in another window',
   gone: 'disconnected',
@@ -84,9 +85,9 @@ export const words = {
     rematch: (person: Person) => `${named(person)} wants a rematch.`,
   },
   ownOffers: {
-    draw: 'You have offered a draw.',
-    back: 'You have asked to take back.',
-    rematch: 'You have asked for a rematch.',
+    draw: (person: Person) => `You have offered ${named(person)} a draw.`,
+    back: (person: Person) => `Asked ${named(person)} to take back a move.`,
+    rematch: (person: Person) => `Asked ${named(person)} for a rematch.`,
     waitingFor: (person: Person) => `Waiting for ${named(person)}…`,
   },
   onlineActions: {
@@ -113,6 +114,7 @@ export const words = {
     aboutGameAborted: 'This game ended before it had begun; nothing of it is kept.',
   },
   status: {
+    watching: (white: Person, black: Person) => `You are watching ${named(white)} against ${named(black)}.`,
     sending: 'Sending your move…',
     firstMoves: 'The clocks run once both have moved; a minute for each first move.',
   },
@@ -139,7 +141,7 @@ export const words = {
       abort: 'Reconnecting… Your request to abort will be sent.',
       claim: 'Reconnecting… Your claim will be sent.',
       'claim-draw': 'Reconnecting… Your claim will be sent.',
-      leave: 'Reconnecting… That you left will be sent.',
+      leave: 'Reconnecting… Your opponent will then see that you have left.',
       'draw-yes': 'Reconnecting… Your answer will be sent.',
       'draw-no': 'Reconnecting… Your answer will be sent.',
       'back-yes': 'Reconnecting… Your answer will be sent.',
@@ -173,10 +175,18 @@ export const words = {
   },
   createScreen: {
     playAFriend: 'Play a Friend',
+    findAnOpponent: 'Nobody to ask? Find an opponent',
     about: 'We give you a link. The first person to open it plays you, on any device, no account needed.',
     theGame: 'The game',
     listInTheLobby: 'List in the lobby',
     aboutLobby: 'Anyone can join. Leave it off and only someone with your link can.',
+  },
+  waitingScreen: {
+    title: 'Find an Opponent',
+    looking: (setting: ClockSetting) => `Looking for an opponent, ${clockSetting(setting)}`,
+    about: (own: Color) =>
+      `You have ${sideName(own)}. The game begins here as soon as somebody picks it. Stay on this page: if you leave, you are not found.`,
+    cancel: 'Cancel',
   },
   inviteScreen: {
     waiting: 'Waiting for your opponent…',
@@ -203,9 +213,11 @@ export const words = {
       'Games are unrated. The engine and the coach are silent while you play; afterwards both look at it with you.',
   },
   lobby: {
-    title: 'Play Somebody',
-    about:
-      'No one to play? Pick a time: you’re matched with the first player waiting, or wait here to be found.',
+    title: 'Find an Opponent',
+    about: 'Pick a time. You play the first person waiting for it, or wait to be found.',
+    chooseATime: 'Minutes each, and seconds added for each move',
+    waiting: 'Waiting now',
+    playAFriend: 'Play a friend instead',
     looking: 'Looking for open games…',
     noOneWaits: 'No one is waiting right now.',
     somebody: 'Somebody',

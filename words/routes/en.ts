@@ -26,6 +26,11 @@ export const words = {
     noSuchGame: 'There is no such game. Its owner may have stopped sharing it.',
     loading: 'Loading...',
   },
+  lobby: {
+    title: 'Find an Opponent',
+    description:
+      'Play chess with whoever is waiting: pick a time and the game begins. Free, unrated, in any browser, without an account.',
+  },
   onlineNew: {
     title: 'Play a Friend',
     needsScript: <T>(link: (text: string) => T) => [

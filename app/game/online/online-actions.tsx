@@ -24,6 +24,7 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
   const { you, phase, offers } = server
   const flip = <ActionButton icon="flip" name={gameWords.actions.flipBoard} onClick={onFlip} />
   if (!you) return flip
+  const isAsked = offers.rematch === opposite(you)
   if (phase === 'over')
     return (
       <>
@@ -32,7 +33,7 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
           <ActionButton
             icon="rematch"
             kind="primary"
-            name={gameWords.actions.rematch}
+            name={isAsked ? words.offerBar.accept : gameWords.actions.rematch}
             disabled={offers.rematch === you}
             onClick={() => onAct('rematch')}
           />

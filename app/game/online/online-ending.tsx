@@ -23,9 +23,12 @@ interface OnlineEndingProps {
 }
 
 /** The end dialog, with the state of a rematch offer. */
-export const OnlineEnding = ({ server, savedNote, ...ending }: OnlineEndingProps) => (
+export const OnlineEnding = ({ server, savedNote, onRematch, onNewGame, ...ending }: OnlineEndingProps) => (
   <GameEnding
     {...ending}
+    isRematchAsked={server.you !== null && server.offers.rematch === opposite(server.you)}
+    onRematch={server.you === null ? undefined : onRematch}
+    onNewGame={server.you === null ? undefined : onNewGame}
     note={
       <>
         {savedNote}

@@ -53,15 +53,17 @@ function declaredEnd({ line }: OnlineState, { end }: StateMessage): DeclaredEnd 
   }
 }
 
-/** The server's clock, delayed by the lag that it does not charge. The player's own clock stops with their move. */
+/** The server's clock, delayed by the lag that it does not charge. The player's own clock stops with their move, both while the server restarts. */
 function clockOf(state: OnlineState, server: StateMessage): Clock {
   const { left, runs, ran, lag, hold } = server
   if (!left) return restingClock({ w: Infinity, b: Infinity })
   if (!runs) return restingClock(left)
   const running = { leftMs: left, running: { color: runs, sinceMs: state.atMs - ran + lag + (hold ?? 0) } }
-  const { pending } = state
-  if (!pending || runs !== server.you) return running
-  return restingClock({ ...left, [runs]: remainingAt(running, runs, pending.playedAtMs) })
+  const { pending, restSinceMs = Infinity } = state
+  const playedAtMs = pending && runs === server.you ? pending.playedAtMs : Infinity
+  const stoppedAtMs = Math.min(playedAtMs, restSinceMs)
+  if (stoppedAtMs === Infinity) return running
+  return restingClock({ ...left, [runs]: remainingAt(running, runs, stoppedAtMs) })
 }
 
 /** Both sides' remaining time after each move. The server's list has the mover's only. */

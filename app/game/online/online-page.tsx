@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { InviteScreen } from '#app/game/online/invite/invite-screen.tsx'
+import { WaitingScreen } from '#app/game/online/invite/waiting-screen.tsx'
 import { JoinScreen } from '#app/game/online/invite/join-screen.tsx'
 import { ConnectingScreen } from './connecting-screen.tsx'
 import { OnlineMessage } from './online-message.tsx'
@@ -20,15 +21,23 @@ interface OnlinePageProps {
   readonly finishedGames?: FinishedGames | undefined
   /** Opens the rematch with this id, or the form for a new game if it is undefined. */
   readonly onOpen: (id: string | undefined) => void
+  /** Returns to the lobby after the player has stopped looking for an opponent; undefined for spectators. */
+  readonly onLobby?: () => void
 }
 
 /** The page of an online game, in every phase. */
-export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePageProps) {
+export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: OnlinePageProps) {
   const [joined, setJoined] = useState(0)
   const [watches, setWatches] = useState(false)
+  const [isCancelled, setCancelled] = useState(false)
   const { session, state } = useOnlineSession(id, joined)
   const { server, status } = state
   useFollowedRematch(id, server, onOpen)
+  const isWithdrawn = isCancelled && server?.phase === 'expired'
+  const leave = useEffectEvent(() => onLobby?.())
+  useEffect(() => {
+    if (isWithdrawn) leave()
+  }, [isWithdrawn])
   const another = <Button onClick={() => onOpen(undefined)}>{gameWords.actions.newGame}</Button>
 
   if (status === 'unknown')
@@ -53,6 +62,16 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen }: OnlinePag
   if (!session || !server) return <ConnectingScreen isLost={status === 'lost'} />
   if (server.phase === 'expired' || server.phase === 'aborted')
     return <NeverPlayed phase={server.phase} action={another} />
+  if (server.phase === 'open' && server.you && server.listed)
+    return (
+      <WaitingScreen
+        server={server}
+        onCancel={() => {
+          setCancelled(true)
+          session.act('abort')
+        }}
+      />
+    )
   if (server.phase === 'open' && server.you)
     return <InviteScreen server={server} link={`${location.origin}/online/${id}`} onAct={session.act} />
   if (server.phase === 'open' && !watches)

@@ -18,6 +18,8 @@ interface OnlinePanelsProps {
   /** An offer or a claim, on phones in place of the moves so that nothing shifts. */
   readonly question: ReactNode
   readonly actions: ReactNode
+  /** False for watchers. */
+  readonly canMove: boolean
   /** Messages and links, folded away. */
   readonly more: ReactNode
   readonly dispatch: (event: BoardEvent) => void
@@ -63,18 +65,18 @@ const Phone = ({ game, words, question, dispatch }: OnlinePanelsProps) => (
   </>
 )
 
-const Folded = ({ game, more, room, dispatch }: InRoom) => (
+const Folded = ({ game, canMove, more, room, dispatch }: InRoom) => (
   <details className="game-more">
     <summary className="min-h-11 content-center font-semibold">{gameWords.panels.more}</summary>
     <div className="grid gap-4 pt-2">
-      {room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
+      {canMove && room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
       {more}
       <Settings game={game} />
     </div>
   </details>
 )
 
-function Desk({ game, words, question, room, dispatch }: InRoom) {
+function Desk({ game, canMove, words, question, room, dispatch }: InRoom) {
   const show = showBy(dispatch)
   return (
     <>
@@ -86,7 +88,7 @@ function Desk({ game, words, question, room, dispatch }: InRoom) {
         question={question}
         steps={room === 'wide' ? <GameStepButtons game={game} onShow={show} /> : undefined}
       />
-      <GameTypedMove game={game} dispatch={dispatch} />
+      {canMove && <GameTypedMove game={game} dispatch={dispatch} />}
     </>
   )
 }

@@ -8,13 +8,15 @@ import { words } from '#words/online'
 interface OnlinePlaceProps {
   readonly game: Game
   readonly server: StateMessage
+  /** True while the page's own connection is lost or being made. */
+  readonly isReconnecting: boolean
   readonly color: Color
 }
 
 /** A player's name, clock and presence. */
-export function OnlinePlace({ server, ...place }: OnlinePlaceProps) {
+export function OnlinePlace({ server, isReconnecting, ...place }: OnlinePlaceProps) {
   const { color } = place
-  const presence = server.you === color ? 'you' : server.here[color]
+  const presence = server.you !== color ? server.here[color] : isReconnecting ? 'reconnecting' : 'you'
   return (
     <PlayerPlace {...place} name={nameOf(server, color)} detail={words.onlinePlace.detail(color, presence)} />
   )

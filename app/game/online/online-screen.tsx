@@ -63,6 +63,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
     words,
     question: questionOf(state, server, session),
     actions: <OnlineActions server={server} plies={game.line.length} onAct={session.act} onFlip={flip} />,
+    canMove: server.you !== null,
     more: (
       <>
         {server.you && <PresetMessages onSay={session.say} isMuted={isMuted} onMute={setMuted} />}
@@ -77,7 +78,14 @@ export function OnlineScreen(props: OnlineScreenProps) {
       <Trouble state={state} />
       <GameStage
         game={game}
-        renderPlace={(color) => <OnlinePlace game={game} server={server} color={color} />}
+        renderPlace={(color) => (
+          <OnlinePlace
+            game={game}
+            server={server}
+            isReconnecting={state.status === 'lost' || state.status === 'connecting'}
+            color={color}
+          />
+        )}
         orientation={orientation}
         acrossTable={false}
         marks={NO_MARKS}

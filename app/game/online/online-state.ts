@@ -47,6 +47,8 @@ export interface OnlineState {
   readonly kind: TransportKind
   /** The server has announced a restart. */
   readonly isRestarting: boolean
+  /** Monotonic time of that announcement, from which the clocks rest until the server is back. */
+  readonly restSinceMs: number | undefined
   readonly said: { readonly color: Color; readonly preset: number } | undefined
   readonly refusal: LiveRefusal | undefined
 }
@@ -61,6 +63,7 @@ export const NO_STATE: OnlineState = {
   status: 'connecting',
   kind: 'socket',
   isRestarting: false,
+  restSinceMs: undefined,
   said: undefined,
   refusal: undefined,
 }
@@ -88,7 +91,10 @@ export function receive(
     case 'moved':
       return server ? withMove(before, server, message, atMs) : behind(before)
     case 'same':
-      return { ...settled({ ...before, isRestarting: false }), resend: before.pending !== undefined }
+      return {
+        ...settled({ ...before, isRestarting: false, restSinceMs: undefined }),
+        resend: before.pending !== undefined,
+      }
     case 'beat':
       return server && message.v === server.v ? settled(before) : behind(before)
     case 'here':
@@ -102,7 +108,7 @@ export function receive(
     case 'no':
       return refused(before, message.n, message.code)
     case 'bye':
-      return settled({ ...before, isRestarting: true })
+      return settled({ ...before, isRestarting: true, restSinceMs: before.restSinceMs ?? atMs })
     case 'ok':
       return settled(before)
   }
@@ -122,6 +128,7 @@ function withState(before: OnlineState, server: StateMessage, atMs: number): App
     atMs,
     claimSinceMs: atMs,
     isRestarting: false,
+    restSinceMs: undefined,
     pending: isWanted ? pending : undefined,
     refusal: uci.length === before.line.length ? before.refusal : undefined,
   }

@@ -16,7 +16,11 @@ export function useWords(state: OnlineState, server: StateMessage, isMuted: bool
   const { said } = state
   const mayHear = said && !(isMuted && said.color !== server.you)
   if (mayHear) return words.presetMessages.said(personIn(server, said.color), PRESETS[said.preset])
-  if (server.phase === 'seated' && server.you) return firstMoveWords(server)
+  if (!server.you)
+    return server.phase === 'over'
+      ? undefined
+      : words.status.watching(personIn(server, 'w'), personIn(server, 'b'))
+  if (server.phase === 'seated') return firstMoveWords(server)
   return ownOfferText(server)
 }
 

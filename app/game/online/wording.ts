@@ -54,8 +54,9 @@ export function offerTo(server: StateMessage): OpponentOffer | undefined {
 export function ownOfferText(server: StateMessage): string | undefined {
   const { you, offers } = server
   if (!you) return undefined
-  if (offers.draw === you) return words.ownOffers.draw
-  if (offers.back === you) return words.ownOffers.back
-  if (offers.rematch === you) return words.ownOffers.rematch
+  const other = personIn(server, opposite(you))
+  if (offers.draw === you) return words.ownOffers.draw(other)
+  if (offers.back === you) return words.ownOffers.back(other)
+  if (offers.rematch === you) return words.ownOffers.rematch(other)
   return undefined
 }

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
-import { Lobby } from '#app/game/online/invite/lobby.tsx'
 import { CreateScreen } from '#app/game/online/invite/create-screen.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
@@ -27,9 +26,7 @@ export default function OnlineNew() {
       <NeedsScript>
         <p>{richText(words.onlineNew.needsScript((text) => <a href="/blog">{text}</a>))}</p>
       </NeedsScript>
-      <CreateScreen accountName={accountName} onCreated={open}>
-        <Lobby accountName={accountName} onOpen={open} />
-      </CreateScreen>
+      <CreateScreen accountName={accountName} onCreated={open} />
       <UpdateNotice />
     </>
   )

@@ -40,6 +40,7 @@ export default function Online({ params }: Route.ComponentProps) {
         accountName={user?.name || undefined}
         finishedGames={useKeeping(params.id, isSignedIn)}
         onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
+        onLobby={() => void navigate('/lobby', { replace: true })}
       />
       {/* Keeps an offline copy of the page for invited players too. */}
       <UpdateNotice />

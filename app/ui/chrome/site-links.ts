@@ -33,13 +33,13 @@ const SIGN_IN: SiteLink = { to: '/auth', label: () => words.siteLinks.signIn, au
 export const DOORS: readonly Door[] = [
   {
     id: 'play',
-    hub: { to: '/play', label: () => words.siteLinks.play, also: ['/game'], sections: ['/online', '/watch'] },
+    hub: { to: '/play', label: () => words.siteLinks.play, also: ['/game'], sections: ['/online', '/lobby', '/watch'] },
     links: [
       { to: '/play', query: '?with=computer', label: () => words.siteLinks.playTheComputer },
       { to: '/play', query: '?with=person', label: () => words.siteLinks.playAtOneScreen },
       { to: '/play', query: '?with=table', label: () => words.siteLinks.playAcrossATable },
-      { to: '/online', query: '?with=friend', label: () => words.siteLinks.playAFriend },
-      { to: '/online', label: () => words.siteLinks.findAnOpponent },
+      { to: '/online', label: () => words.siteLinks.playAFriend },
+      { to: '/lobby', label: () => words.siteLinks.findAnOpponent },
     ],
   },
   {

@@ -1,4 +1,5 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { createOnlineGame } from '#app/game/online/online-api.ts'
 import {
   DEFAULT_ONLINE_CHOICES,
@@ -19,12 +20,10 @@ interface CreateScreenProps {
   /** The default name; undefined for guests. */
   readonly accountName: string | undefined
   readonly onCreated: (id: string) => void
-  /** The lobby, shown below. */
-  readonly children?: ReactNode
 }
 
 /** The form that creates an online game. */
-export function CreateScreen({ accountName, onCreated, children }: CreateScreenProps) {
+export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
   const { choices, change, isBusy, wrong, submit } = useCreation(accountName, onCreated)
   return (
     <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
@@ -53,7 +52,11 @@ export function CreateScreen({ accountName, onCreated, children }: CreateScreenP
           </SubmitButton>
         </form>
       </Card>
-      {children}
+      <p className="text-center">
+        <Link to="/lobby" className="inline-flex min-h-11 items-center underline">
+          {words.createScreen.findAnOpponent}
+        </Link>
+      </p>
     </main>
   )
 }

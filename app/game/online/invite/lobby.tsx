@@ -33,7 +33,7 @@ const QUICK = [
   timed(30, 0),
 ]
 
-/** Games that anyone may join. The button joins the oldest game that fits, or lists a new one. */
+/** The page of games that anyone may join. A button joins the oldest game that fits, or lists a new one. */
 export function Lobby({ accountName, onOpen }: LobbyProps) {
   const games = useOpenGames()
   const [isBusy, setBusy] = useState(false)
@@ -51,26 +51,40 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   }
 
   return (
-    <Card aria-labelledby="lobby" className="grid gap-4">
-      <h2 id="lobby" className="text-lg">
-        {words.lobby.title}
-      </h2>
-      <p className="text-label text-muted">{words.lobby.about}</p>
-      <div className="grid grid-cols-4 gap-2">
-        {QUICK.map((settings) => (
-          <Button
-            key={words.clockSetting(settings)}
-            className="px-0! whitespace-nowrap"
-            disabled={isBusy}
-            onClick={() => void play(settings)}
-          >
-            {words.clockSetting(settings)}
-          </Button>
-        ))}
-      </div>
-      <LiveText tone="error">{wrong}</LiveText>
-      <OpenGames games={games} />
-    </Card>
+    <main className="mx-auto grid w-full max-w-article gap-4 px-4 pt-4 pb-8">
+      <h1 className="text-center text-xl sm:text-2xl">{words.lobby.title}</h1>
+      <p className="text-center text-muted">{words.lobby.about}</p>
+      <Card aria-labelledby="lobby-time" className="grid gap-4">
+        <h2 id="lobby-time" className="text-base">
+          {words.lobby.chooseATime}
+        </h2>
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          {QUICK.map((settings) => (
+            <Button
+              key={words.clockSetting(settings)}
+              size="large"
+              className="px-0! whitespace-nowrap tabular-nums"
+              disabled={isBusy}
+              onClick={() => void play(settings)}
+            >
+              {words.clockSetting(settings)}
+            </Button>
+          ))}
+        </div>
+        <LiveText tone="error">{wrong}</LiveText>
+      </Card>
+      <Card aria-labelledby="lobby-waiting" className="grid gap-3">
+        <h2 id="lobby-waiting" className="text-base">
+          {words.lobby.waiting}
+        </h2>
+        <OpenGames games={games} />
+      </Card>
+      <p className="text-center">
+        <Link to="/online" className="inline-flex min-h-11 items-center underline">
+          {words.lobby.playAFriend}
+        </Link>
+      </p>
+    </main>
   )
 }
 

@@ -22,8 +22,11 @@ export interface EndDialogProps {
   readonly facesFar: boolean | undefined
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void
-  readonly onRematch: () => void
-  readonly onNewGame: () => void
+  /** True if the opponent has asked for a rematch, which the button then accepts. */
+  readonly isRematchAsked?: boolean
+  /** Undefined for watchers. */
+  readonly onRematch: (() => void) | undefined
+  readonly onNewGame: (() => void) | undefined
 }
 
 const POSES: Record<EndTexts['result'], Pose> = {
@@ -61,12 +64,16 @@ export function EndDialog(props: EndDialogProps) {
       </div>
       <div className="end-actions">
         <div className="end-link">{reviewLink}</div>
-        <Button icon="rematch" onClick={onRematch}>
-          {words.actions.rematch}
-        </Button>
-        <Button icon="new" onClick={onNewGame}>
-          {words.actions.newGame}
-        </Button>
+        {onRematch && (
+          <Button icon="rematch" onClick={onRematch}>
+            {props.isRematchAsked ? words.endDialog.acceptRematch : words.actions.rematch}
+          </Button>
+        )}
+        {onNewGame && (
+          <Button icon="new" onClick={onNewGame}>
+            {words.actions.newGame}
+          </Button>
+        )}
         <Button ref={focusFirst} onClick={onSeePrevious}>
           {words.endDialog.seePreviousMoves}
         </Button>

@@ -20,13 +20,17 @@ interface GameEndingProps {
   readonly review?: ReactNode
   readonly reviewLink?: ReactNode
   readonly onDismiss: () => void
-  readonly onRematch: () => void
-  readonly onNewGame: () => void
+  /** True if the opponent has asked for a rematch. */
+  readonly isRematchAsked?: boolean
+  /** Undefined for watchers. */
+  readonly onRematch: (() => void) | undefined
+  readonly onNewGame: (() => void) | undefined
 }
 
 /** The dialog at the end of a game. */
 export function GameEnding(props: GameEndingProps) {
   const { game, end, dispatch, note, review, reviewLink, onDismiss, onRematch, onNewGame } = props
+  const { isRematchAsked = false } = props
   const far = useContext(FarSide)
   return (
     <EndDialog
@@ -41,6 +45,7 @@ export function GameEnding(props: GameEndingProps) {
         onDismiss()
         dispatch({ type: 'position-shown', ply: game.shown - 1, atMs: performance.now() })
       }}
+      isRematchAsked={isRematchAsked}
       onRematch={onRematch}
       onNewGame={onNewGame}
     />
