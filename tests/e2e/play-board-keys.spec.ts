@@ -55,11 +55,11 @@ test('the king castles by being put on his rook, with the mouse and by premove',
   await expect(moves(page)).toContainText('O-O-O')
 })
 
-test('without a clock, premoves are offered at the first drag while the computer thinks, and the answer is kept', async ({
+test('premoves are offered at the first drag while the computer thinks, and the answer is kept', async ({
   page,
 }) => {
   const computer = await makeComputerWait(page)
-  await startGame(page, { mode: 'Player vs Computer', time: 'No clock', level: 'Master' })
+  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await computer.hold()
   await clickMoves(page, 'a2a3')
   await clickMoves(page, 'h2h3')
@@ -80,19 +80,9 @@ test('without a clock, premoves are offered at the first drag while the computer
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('preferences')!).premoves)).toBe('on')
 })
 
-test('premoves are not offered while a clock runs', async ({ page }) => {
-  const computer = await makeComputerWait(page)
-  await startGame(page, { mode: 'Player vs Computer', time: '10 min', level: 'Master' })
-  await computer.hold()
-  await clickMoves(page, 'a2a3')
-  await drag(page, 'h2', 'h3')
-  await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
-  await computer.letGo()
-})
-
 test('who wants no premoves is not asked again', async ({ page }) => {
   const computer = await makeComputerWait(page)
-  await startGame(page, { mode: 'Player vs Computer', time: 'No clock', level: 'Master' })
+  await startGame(page, { mode: 'Player vs Computer', level: 'Master' })
   await computer.hold()
   await clickMoves(page, 'a2a3')
   await drag(page, 'h2', 'h3')

@@ -80,8 +80,7 @@ export function usePremoves(
   return {
     active,
     pieces: standing,
-    // The question would cost time on a clock.
-    isOffered: offer.isOpen && wanted === 'unasked' && game.time.untimed,
+    isOffered: offer.isOpen && wanted === 'unasked',
     answer: offer.answer,
     selected: active ? queue.selected : undefined,
     targets,
