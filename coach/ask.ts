@@ -15,7 +15,7 @@ import { threatensNothing, threatIfPassed } from './threat.ts'
  * Answers to what a player asks the coach about a position, as facts and with moves to show on the board. They are proved by the rules, or
  * say that they are the engine's view.
  */
-export interface Answer {
+export interface CoachAnswer {
   readonly facts: readonly Fact[]
   /** Shown on the board. */
   readonly shown: Proof | undefined
@@ -24,7 +24,7 @@ export interface Answer {
 /** In points of winning chances: a move that loses less is as good as the best one, or nearly so. */
 const AS_GOOD = 2
 const NEARLY_AS_GOOD = 4
-/** Half-moves of a reply that are told. */
+/** Half-moves of a reply in an answer. */
 const MOVES_TOLD = 3
 
 /**
@@ -37,7 +37,7 @@ export function whyNot(
   review: MoveReview,
   reply: readonly Uci[],
   reader?: Reader,
-): Answer {
+): CoachAnswer {
   const { loss, san, best, claim, moveClass } = review
   const isOver = review.after.type === 'over'
   if (moveClass === 'best' || moveClass === 'great' || moveClass === 'brilliant' || loss < NEARLY_AS_GOOD)
@@ -62,7 +62,7 @@ function factsAgainst(review: MoveReview, claim: Claim, reader: Reader): readonl
 }
 
 /** "What does it threaten?", of the last move. `position` is the one after it. No facts if the side to move has an answer to see first. */
-export function whatItThreatens(position: Position, san: San, reader?: Reader): Answer {
+export function whatItThreatens(position: Position, san: San, reader?: Reader): CoachAnswer {
   if (outcomeOf(position)) return { facts: [], shown: undefined }
   if (position.isCheck()) return { facts: [{ kind: 'gives-check', san }], shown: undefined }
   const threat = threatIfPassed(position)
@@ -89,7 +89,7 @@ const LEAST_CHANCE = 0.05
 const MOST_NAMED = 3
 
 /** "What would people play?", for each of the ratings. */
-export function whatPeoplePlay(position: Position, choices: readonly PeoplesChoices[]): Answer {
+export function whatPeoplePlay(position: Position, choices: readonly PeoplesChoices[]): CoachAnswer {
   const facts = choices.flatMap(({ rating, moves }): Fact[] => {
     const named = moves
       .filter(({ chance }) => chance >= LEAST_CHANCE)

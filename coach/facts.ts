@@ -164,7 +164,7 @@ interface FactsByKind {
   readonly 'time-trouble': { readonly seconds: number }
   /** Asked about: the move is as good as the best one, or nearly so if a better one is named. */
   readonly 'nothing-wrong': { readonly san: San; readonly better: San | undefined }
-  /** Asked about: the move that avoids what was told, and the one whose chance is missed. */
+  /** For questions: the move that avoids the stated loss, and the one whose chance is missed. */
   readonly avoids: { readonly better: San }
   readonly misses: { readonly san: San; readonly better: San }
   /** Asked about: the engine's reply to a move, if nothing else can be proved. Numbered. */

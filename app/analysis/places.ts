@@ -2,7 +2,7 @@ import type { MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 
 /** `0 0 1 0`: the index of the next move at each step. */
-export function pathOf(tree: MoveTree, wanted: readonly number[]): readonly Move[] {
+export function movesAlong(tree: MoveTree, wanted: readonly number[]): readonly Move[] {
   const path: Move[] = []
   let next = tree.next
   for (const index of wanted) {
@@ -14,7 +14,7 @@ export function pathOf(tree: MoveTree, wanted: readonly number[]): readonly Move
   return path
 }
 
-/** Writes a path for `pathOf`. */
+/** Writes a path for `movesAlong`. */
 export function placesOf(tree: MoveTree, path: readonly Move[]): string {
   const places: number[] = []
   let next = tree.next

@@ -2,7 +2,7 @@ import { emptyTree, lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Move, ParseResult } from '#chess/types.ts'
 import { readPastedText, type PastedTextFault } from '#app/line/pasted-text.ts'
-import { pathOf } from './places.ts'
+import { movesAlong } from './places.ts'
 
 /** A game to analyse, or a tree without moves for a position. */
 export interface Reading {
@@ -37,7 +37,7 @@ export function readAddress(
     .filter((each) => each !== '')
     .map(Number)
   const path =
-    wanted.length > 0 ? pathOf(read.value.tree, wanted) : mainPath(read.value.tree, inside.get('ply'))
+    wanted.length > 0 ? movesAlong(read.value.tree, wanted) : mainPath(read.value.tree, inside.get('ply'))
   return { ok: true, value: { ...read.value, path } }
 }
 

@@ -1,9 +1,9 @@
+import type { TryTone } from '#app/line/try-panel.tsx'
 import type { ReactNode } from 'react'
 import type { Pose } from '#app/stage/pose.ts'
 import '#app/line/try-panel.css'
 
 /** The outcome of a try. */
-export type TryTone = 'good' | 'bad'
 
 /** The parts of an exercise. A page arranges them: on a stage, in an article, or beside other things. */
 export interface ExerciseParts {

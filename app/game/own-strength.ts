@@ -66,7 +66,7 @@ export function setStrengthOwner(owner: string | undefined): void {
 export const SURE_GAMES = 10
 
 /** The strength as a range: one deviation to each side, which holds it in two cases of three. */
-export const strengthRange = ({ rating, deviation }: MeasuredStrength) => ({
+export const rangeOfStrength = ({ rating, deviation }: MeasuredStrength) => ({
   from: Math.max(0, 10 * Math.round((rating - deviation) / 10)),
   to: 10 * Math.round((rating + deviation) / 10),
 })

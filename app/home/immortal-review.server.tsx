@@ -8,7 +8,7 @@ import { parseUci } from '#chess/uci.ts'
 import type { Judgement } from '#coach/judgement.ts'
 import { reviewGame, type MoveReview } from '#coach/review.ts'
 import { sentenceOf } from '#coach/wording.ts'
-import { ImmortalReview, type Moment, type ReviewedImmortal } from './immortal-review.tsx'
+import { ImmortalReview, type ImmortalMoment, type ReviewedImmortal } from './immortal-review.tsx'
 import { words } from '#words/home'
 import judgedText from '../../content/games/immortal-judgements.json?raw'
 
@@ -33,7 +33,7 @@ export function reviewImmortal(): ReviewedImmortal {
   return { accuracy, moments: PLIES.map((ply) => momentOf(line.value, ply, reviewed[ply - 1]!)) }
 }
 
-function momentOf(line: Line, ply: number, review: MoveReview): Moment {
+function momentOf(line: Line, ply: number, review: MoveReview): ImmortalMoment {
   const { san, moveClass, best, move } = review
   const number = `${Math.ceil(ply / 2)}${ply % 2 === 1 ? '.' : '…'}`
   const square = moveTo(line.moves[ply - 1]!)

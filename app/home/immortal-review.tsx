@@ -9,7 +9,7 @@ import { words } from '#words/home'
 import { words as reviewWords } from '#words/review'
 
 /** A move of the game as the page shows it. */
-export interface Moment {
+export interface ImmortalMoment {
   readonly ply: number
   /** `11. Rg1`. */
   readonly move: string
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 export interface ReviewedImmortal {
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ImmortalMoment[]
   readonly accuracy: Readonly<Record<Color, number | undefined>>
 }
 

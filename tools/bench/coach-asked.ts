@@ -9,7 +9,7 @@ import { makeFen } from '#chess/fen.ts'
 import type { Line } from '#chess/line.ts'
 import { makeUci } from '#chess/uci.ts'
 import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
-import { whyNot, type Answer } from '#coach/ask.ts'
+import { whyNot, type CoachAnswer } from '#coach/ask.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review.ts'
 import { say } from '#coach/wording.ts'
 import { LOGIT_UNIT } from '#engine/policy/policy-file.ts'
@@ -78,7 +78,7 @@ function* drawnMoves(most: number): Generator<Line> {
   }
 }
 
-function typeOf({ facts }: Answer): 'fine' | 'proved' | 'onlyReply' | 'silent' {
+function typeOf({ facts }: CoachAnswer): 'fine' | 'proved' | 'onlyReply' | 'silent' {
   if (facts.length === 0) return 'silent'
   if (facts[0]!.kind === 'nothing-wrong') return 'fine'
   return facts[0]!.kind === 'best-reply' ? 'onlyReply' : 'proved'
@@ -87,7 +87,7 @@ function typeOf({ facts }: Answer): 'fine' | 'proved' | 'onlyReply' | 'silent' {
 async function isRefuted(
   before: Line,
   { move, claim }: MoveReview,
-  answer: Answer,
+  answer: CoachAnswer,
   ask: Ask,
 ): Promise<boolean> {
   const type = typeOf(answer)

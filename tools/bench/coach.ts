@@ -215,7 +215,7 @@ async function* movesOfGames(judge: KeptJudge, file: string, from: number): Asyn
   yield* reviewedMoves(judge, sample.slice(from))
 }
 
-/** Of the games of `npm run bench -- review`, as if strong players had played them, so that the coach speaks of the book. */
+/** Moves of the games of `npm run bench -- review`, rated as if strong players had played them, so that the coach speaks of the book. */
 const otherMoves = (judge: KeptJudge, from: number): AsyncGenerator<Reviewed> =>
   reviewedMoves(
     judge,

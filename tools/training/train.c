@@ -112,7 +112,7 @@ static double learn(const Record *record, Net *into) {
     for (int v = 0; v < VECTORS; v++) {
       Vector sum = slopes[v], x = clipped(sum);
       weight_slopes[v] += slope * x * x;
-      /* Nothing flows through a unit that is clipped: x is 0 below, and above it is told by the sum. */
+      /* A clipped unit passes no gradient: x is 0 below, and the sum shows that it is above. */
       Vector flow = 2 * slope * x * weights[v];
       slopes[v] = where(sum < 1, flow);
       bias_slopes[v] += slopes[v];

@@ -19,7 +19,7 @@ export interface BoardLook {
   readonly coordinates: CoordinatePlace
   /** Width of boards on large windows, if there is room; undefined follows the window. */
   readonly widthPx: number | undefined
-  /** Whether the coach has a face: app/stage/coach-card.css. */
+  /** Shows the coach's face (app/stage/coach-card.css). */
   readonly rajah: 'shown' | 'hidden'
 }
 

@@ -39,7 +39,7 @@ describe('the privacy policy names what is kept on a device', () => {
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
     expect(databases).toHaveLength(4)
-    expect(records).toHaveLength(6)
+    expect(records).toHaveLength(7)
     expect(copies).toHaveLength(3)
     const names = [...databases, ...records, ...copies, ...keys]
     expect(names).toEqual(expect.arrayContaining(['preferences', 'rook-and-rajah', 'games-owner']))

@@ -7,7 +7,7 @@ const DOUBLE_PX = 30
 const DRAG_PX = 8
 const WHEEL_STEP = 0.002
 
-export interface Stage {
+export interface PictureStage {
   /** When it opens, and again when the stage changes size. */
   reset(): void
   zoom(factor: number): void
@@ -17,7 +17,7 @@ export interface Stage {
 /**
  * The enlarged picture on its stage, with touch, mouse and wheel. `onBeside` is called on a press beside the picture.
  */
-export function makeStage(viewport: HTMLElement, picture: HTMLElement, onBeside: () => void): Stage {
+export function makeStage(viewport: HTMLElement, picture: HTMLElement, onBeside: () => void): PictureStage {
   let view: View = { scale: 1, x: 0, y: 0 }
   const places = (): Places => ({
     viewport: { width: viewport.clientWidth, height: viewport.clientHeight },

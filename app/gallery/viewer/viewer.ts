@@ -2,7 +2,7 @@
  * The script of a picture's page: enlarges the picture and goes to its neighbours by arrow keys. Without it the
  * picture is a link to its file and the neighbours are links below.
  */
-import { makeStage, type Stage } from './stage.ts'
+import { makeStage, type PictureStage } from './stage.ts'
 
 const LARGE = '#large'
 const ZOOM_STEP = 1.5
@@ -96,7 +96,7 @@ function neighbourFor({ key, shiftKey }: KeyboardEvent, isLarge: boolean): HTMLA
   return rel === undefined ? null : document.querySelector(`${isLarge ? 'dialog' : 'nav'} a[rel=${rel}]`)
 }
 
-function pressKey(stage: Stage, key: string): void {
+function pressKey(stage: PictureStage, key: string): void {
   const move = MOVES[key]
   if (move) stage.move(move)
   if (key === '+' || key === '=') stage.zoom(ZOOM_STEP)

@@ -43,7 +43,7 @@ describe('before the computer answers', () => {
     expect(now()).toEqual({ isHeld: false, words: undefined, keep: undefined })
     await show(playSans(coached(), 'e4'))
     expect(coachMove).toHaveBeenCalledOnce()
-    expect(now()).toEqual({ isHeld: false, words: GOOD.text, keep: undefined })
+    expect(now()).toEqual({ isHeld: false, words: GOOD.text, moveClass: GOOD.moveClass, keep: undefined })
   })
 
   it('a mistake holds the computer until the player keeps it', async () => {
@@ -51,7 +51,7 @@ describe('before the computer answers', () => {
     await show(playSans(coached(), 'f3'))
     expect(now()).toMatchObject({ isHeld: true, words: MISTAKE.text })
     act(() => now().keep!())
-    expect(now()).toEqual({ isHeld: false, words: MISTAKE.text, keep: undefined })
+    expect(now()).toMatchObject({ isHeld: false, words: MISTAKE.text, keep: undefined })
   })
 
   it('a mistake that is taken back is forgotten, and asked about anew when it is made again', async () => {

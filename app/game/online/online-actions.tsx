@@ -4,7 +4,7 @@ import type { StateMessage } from '#live/protocol.ts'
 import { ActionButton } from '#app/game/panels/action-button.tsx'
 import { ConfirmDialog } from '#app/game/panels/confirm-dialog.tsx'
 import type { OnlineAct } from './online-state.ts'
-import { personIn } from './wording.ts'
+import { personIn, type Person } from './wording.ts'
 import { words as gameWords } from '#words/game'
 import { words } from '#words/online'
 
@@ -65,11 +65,8 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
         )}
       </div>
       {resigns && (
-        <ConfirmDialog
-          title={gameWords.gameActions.resignTitle}
-          description={gameWords.gameActions.wouldWin(personIn(server, opposite(you)))}
-          yes={gameWords.actions.resign}
-          no={gameWords.gameActions.playOn}
+        <ResignQuestion
+          winner={personIn(server, opposite(you))}
           onNo={() => setResigns(false)}
           onYes={() => {
             setResigns(false)
@@ -80,3 +77,19 @@ export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsPro
     </>
   )
 }
+
+interface ResignQuestionProps {
+  readonly winner: Person
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+const ResignQuestion = ({ winner, ...answers }: ResignQuestionProps) => (
+  <ConfirmDialog
+    title={gameWords.gameActions.resignTitle}
+    description={gameWords.gameActions.wouldWin(winner)}
+    yes={gameWords.actions.resign}
+    no={gameWords.gameActions.playOn}
+    {...answers}
+  />
+)

@@ -29,15 +29,10 @@ interface OnlinePageProps {
 export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: OnlinePageProps) {
   const [joined, setJoined] = useState(0)
   const [watches, setWatches] = useState(false)
-  const [isCancelled, setCancelled] = useState(false)
   const { session, state } = useOnlineSession(id, joined)
   const { server, status } = state
   useFollowedRematch(id, server, onOpen)
-  const isWithdrawn = isCancelled && server?.phase === 'expired'
-  const leave = useEffectEvent(() => onLobby?.())
-  useEffect(() => {
-    if (isWithdrawn) leave()
-  }, [isWithdrawn])
+  const withdraw = useWithdrawal(server?.phase === 'expired', onLobby)
   const another = <Button onClick={() => onOpen(undefined)}>{gameWords.actions.newGame}</Button>
 
   if (status === 'unknown')
@@ -46,19 +41,7 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: 
         {words.onlinePage.aboutNoSuchGame}
       </OnlineMessage>
     )
-  if (status === 'elsewhere')
-    return (
-      <OnlineMessage
-        title={words.onlinePage.playingElsewhere}
-        action={
-          <Button kind="primary" onClick={session?.takeOver}>
-            {words.onlinePage.playHere}
-          </Button>
-        }
-      >
-        {words.onlinePage.openElsewhere}
-      </OnlineMessage>
-    )
+  if (status === 'elsewhere') return <PlayedElsewhere onTakeOver={session?.takeOver} />
   if (!session || !server) return <ConnectingScreen isLost={status === 'lost'} />
   if (server.phase === 'expired' || server.phase === 'aborted')
     return <NeverPlayed phase={server.phase} action={another} />
@@ -67,7 +50,7 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: 
       <WaitingScreen
         server={server}
         onCancel={() => {
-          setCancelled(true)
+          withdraw()
           session.act('abort')
         }}
       />
@@ -95,6 +78,29 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: 
       onNewGame={() => onOpen(undefined)}
     />
   )
+}
+
+const PlayedElsewhere = ({ onTakeOver }: { readonly onTakeOver: (() => void) | undefined }) => (
+  <OnlineMessage
+    title={words.onlinePage.playingElsewhere}
+    action={
+      <Button kind="primary" onClick={onTakeOver}>
+        {words.onlinePage.playHere}
+      </Button>
+    }
+  >
+    {words.onlinePage.openElsewhere}
+  </OnlineMessage>
+)
+
+/** Leaves the page once the server has withdrawn a game that the player no longer waits for. Returns what begins it. */
+function useWithdrawal(isOver: boolean, onDone: (() => void) | undefined): () => void {
+  const [isWithdrawn, setWithdrawn] = useState(false)
+  const done = useEffectEvent(() => onDone?.())
+  useEffect(() => {
+    if (isWithdrawn && isOver) done()
+  }, [isWithdrawn, isOver])
+  return () => setWithdrawn(true)
 }
 
 interface NeverPlayedProps {

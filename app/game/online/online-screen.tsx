@@ -58,6 +58,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const finished = useKeptCopy(game, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip })
   useRunning(game, server, session)
+  const isReconnecting = state.status === 'lost' || state.status === 'connecting'
   const panels = useOnlinePanels({
     game: settled,
     words,
@@ -78,14 +79,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
       <Trouble state={state} />
       <GameStage
         game={game}
-        renderPlace={(color) => (
-          <OnlinePlace
-            game={game}
-            server={server}
-            isReconnecting={state.status === 'lost' || state.status === 'connecting'}
-            color={color}
-          />
-        )}
+        renderPlace={(color) => <OnlinePlace {...{ game, server, isReconnecting, color }} />}
         orientation={orientation}
         acrossTable={false}
         marks={NO_MARKS}

@@ -5,7 +5,7 @@ import {
   evenStrength,
   ownStrength,
   parseOwnStrength,
-  strengthRange,
+  rangeOfStrength,
   SURE_GAMES,
   type OwnStrength,
 } from '#app/game/own-strength.ts'
@@ -52,7 +52,7 @@ export function StrengthDial({ strength, onChange }: StrengthDialProps) {
 function ownText(own: OwnStrength): string {
   const { games } = own
   if (games === 0) return words.strengthDial.unknown
-  const range = strengthRange(own)
+  const range = rangeOfStrength(own)
   if (games < SURE_GAMES) return words.strengthDial.provisional(range, games)
   if (games >= MOST_GAMES) return words.strengthDial.afterLastGames(range, MOST_GAMES)
   return words.strengthDial.afterGames(range, games)

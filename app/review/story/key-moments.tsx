@@ -4,7 +4,7 @@ import type { Judgement } from '#coach/judgement.ts'
 import type { Review } from '#coach/review.ts'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
 import type { ReviewedGame } from '../reviewed-game.ts'
-import { momentsOf, type Moment } from './moments.ts'
+import { momentsOf, type ShownMoment } from './moments.ts'
 import { words } from '#words/review'
 
 interface KeyMomentsProps {
@@ -41,7 +41,13 @@ export function KeyMoments({ game, review, judgements, isTurned, ply, onGo }: Ke
   )
 }
 
-const MomentContent = ({ moment, isTurned }: { readonly moment: Moment; readonly isTurned: boolean }) => (
+const MomentContent = ({
+  moment,
+  isTurned,
+}: {
+  readonly moment: ShownMoment
+  readonly isTurned: boolean
+}) => (
   <>
     <span className="key-moment-board" aria-hidden="true">
       <Diagram placement={moment.placement} lastMove={moment.lastMove} isTurned={isTurned} label="" />

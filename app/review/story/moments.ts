@@ -13,7 +13,7 @@ import type { ReviewedGame } from '../reviewed-game.ts'
 import { words } from '#words/review'
 
 /** A key moment as its card shows it. */
-export interface Moment extends KeyMoment {
+export interface ShownMoment extends KeyMoment {
   readonly moveClass: MoveClass
   /** `9… b5`. */
   readonly move: string
@@ -27,7 +27,7 @@ export function momentsOf(
   game: ReviewedGame,
   review: Review,
   judgements: readonly Judgement[],
-): readonly Moment[] {
+): readonly ShownMoment[] {
   const before = movesBefore(game.line)
   return keyMomentsOf(review.moves, judgements).map(({ index, kind }) => {
     const reviewed = review.moves[index]!

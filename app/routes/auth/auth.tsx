@@ -23,7 +23,7 @@ import type { Route } from './+types/auth.ts'
 
 const AFTER_SIGNING_IN = '/play'
 
-/** What the addresses that lead here may have to say. */
+/** Messages that an address can request by its code. */
 const NOTICES = {
   changed: () => ({ notice: words.auth.notices.changed }),
   confirmed: () => ({ notice: words.auth.notices.confirmed }),
@@ -112,7 +112,7 @@ async function refuseAs(response: Response, email?: string) {
   )
 }
 
-/** Where no mail server is set, whoever tries the site out is told where the mail lies. */
+/** Without a mail server, the page names the folder of emails to people who try the site on this machine. */
 const withOutbox = (notice: string, outbox: string | undefined): string =>
   outbox === undefined ? notice : words.auth.noticeWithOutbox(notice, outbox)
 

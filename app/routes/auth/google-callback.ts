@@ -7,7 +7,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const response = await finishGoogle(context, request)
   const headers = takeCookies(response)
   headers.set('Cache-Control', 'private, no-store')
-  // Whatever goes wrong, people are told so on a page of ours; what the library answers else is for programs.
+  // Failures lead to a page of ours: the library's own answers are made for programs.
   const to = (await asksForCode(response)) ? '/auth/two-factor' : response.headers.get('Location')
   headers.set('Location', to ?? '/auth/google-failed')
   return new Response(null, { status: 302, headers })

@@ -13,7 +13,7 @@ import { words } from '#words/auth'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  // The address holds the token: no other site is told of it. `no-referrer` would take the origin from the form, too.
+  // The address holds the token, so no referrer goes to other sites. `no-referrer` would also remove the origin from the form.
   return data({ token }, { headers: { 'Referrer-Policy': 'same-origin' } })
 }
 

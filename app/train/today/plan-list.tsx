@@ -4,7 +4,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { RATED_FROM, ratingAfter } from '../log/rating.ts'
 import type { LessonsLeft } from './lessons-left.ts'
-import { Step } from './plan-step.tsx'
+import { PlanStep } from './plan-step.tsx'
 import { puzzlesOn } from './today.ts'
 import { words } from '#words/train/today'
 
@@ -37,21 +37,21 @@ export function PlanList({ entries, due, hasDaily, isSolved, lessons }: PlanList
       </h2>
       <ol>
         {due > 0 && (
-          <Step
+          <PlanStep
             title={words.planList.yourOwnMistakes}
             text={words.planList.mistakesAreReady(due)}
             action={<LinkButton to="/train/mistakes">{words.trainPage.answer(due)}</LinkButton>}
           />
         )}
         {hasDaily && (
-          <Step
+          <PlanStep
             isDone={isSolved}
             title={words.planList.thePuzzleOfTheDay}
             text={isSolved ? words.planList.solvedToday : words.planList.onTheBoard(due > 0)}
           />
         )}
         {lessons?.next && (
-          <Step
+          <PlanStep
             title={lessons.next.isBegun ? words.planList.yourLesson : words.planList.theNextLesson}
             text={lessons.next.title}
             action={
@@ -61,7 +61,7 @@ export function PlanList({ entries, due, hasDaily, isSolved, lessons }: PlanList
             }
           />
         )}
-        <Step
+        <PlanStep
           isDone={solvedToday >= PUZZLES_A_DAY}
           title={words.planList.fivePuzzles}
           text={

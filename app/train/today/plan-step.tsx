@@ -9,7 +9,7 @@ interface StepProps {
   readonly action?: ReactNode
 }
 
-export const Step = ({ title, text, isDone = false, action }: StepProps) => (
+export const PlanStep = ({ title, text, isDone = false, action }: StepProps) => (
   <li data-done={isDone ? '' : undefined}>
     <span aria-hidden="true" className="hub-tick">
       {isDone && <Icon name="tick" />}

@@ -3,7 +3,7 @@ import type { TrainingEntry } from '#contract/training.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { topicName } from '../puzzles/topic-words.ts'
 import { trainedOf } from '../puzzles/trained.ts'
-import { Step } from './plan-step.tsx'
+import { PlanStep } from './plan-step.tsx'
 import { weakTheme } from './weak-theme.ts'
 import { words } from '#words/train/today'
 
@@ -14,7 +14,7 @@ export function WeakSteps({ entries }: { readonly entries: readonly TrainingEntr
   return (
     <>
       {weak && (
-        <Step
+        <PlanStep
           title={topicName({ kind: 'theme', name: weak.theme })}
           text={words.planList.youSolvedOfYourLast(weak.solved, weak.tried)}
           action={
@@ -23,7 +23,7 @@ export function WeakSteps({ entries }: { readonly entries: readonly TrainingEntr
         />
       )}
       {failed > 0 && (
-        <Step
+        <PlanStep
           title={words.planList.puzzlesYouFailed}
           text={words.planList.areLeftToBeSolved(failed)}
           action={<LinkButton to="/train/puzzles?again">{words.planList.tryThemAgain}</LinkButton>}

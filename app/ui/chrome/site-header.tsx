@@ -51,40 +51,45 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           <Icon name="menu" />
           {words.siteHeader.menu}
         </button>
-        <div key={`menu ${key}`} id="site-menu" popover="auto" className="site-menu">
-          {DOORS.map((door) => (
-            <section key={door.id} className="site-menu-door">
-              <MenuLink {...door.hub} className="font-display font-semibold text-green" />
-              <ul>
-                {door.links.map((link) => (
-                  <li key={link.to + (link.query ?? '')} className={link.audience}>
-                    <MenuLink {...link} />
-                  </li>
-                ))}
-                {door.id === 'you' && (
-                  <li className="when-signed-in">
-                    <SignOut onSignOut={onSignOut} place="menu" />
-                  </li>
-                )}
-              </ul>
-            </section>
-          ))}
-          <ul className="site-menu-others">
-            {OTHER_LINKS.map((link) => (
-              <li key={link.to} className={link.audience}>
-                <MenuLink {...link} />
-              </li>
-            ))}
-          </ul>
-          <AccountName />
-          <SchemeSwitch />
-        </div>
+        <SiteMenu key={`menu ${key}`} onSignOut={onSignOut} />
       </nav>
     </header>
   )
 }
 
 const DOOR_LINK = 'door-link hover:text-green aria-[current]:border-b-green aria-[current]:text-green'
+
+/** Everything in one list, for narrow screens. */
+const SiteMenu = ({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) => (
+  <div id="site-menu" popover="auto" className="site-menu">
+    {DOORS.map((door) => (
+      <section key={door.id} className="site-menu-door">
+        <MenuLink {...door.hub} className="font-display font-semibold text-green" />
+        <ul>
+          {door.links.map((link) => (
+            <li key={link.to + (link.query ?? '')} className={link.audience}>
+              <MenuLink {...link} />
+            </li>
+          ))}
+          {door.id === 'you' && (
+            <li className="when-signed-in">
+              <SignOut onSignOut={onSignOut} place="menu" />
+            </li>
+          )}
+        </ul>
+      </section>
+    ))}
+    <ul className="site-menu-others">
+      {OTHER_LINKS.map((link) => (
+        <li key={link.to} className={link.audience}>
+          <MenuLink {...link} />
+        </li>
+      ))}
+    </ul>
+    <AccountName />
+    <SchemeSwitch />
+  </div>
+)
 
 function BarDoor({ id, hub, links }: Door) {
   const { pathname } = useLocation()

@@ -33,7 +33,12 @@ const SIGN_IN: SiteLink = { to: '/auth', label: () => words.siteLinks.signIn, au
 export const DOORS: readonly Door[] = [
   {
     id: 'play',
-    hub: { to: '/play', label: () => words.siteLinks.play, also: ['/game'], sections: ['/online', '/lobby', '/watch'] },
+    hub: {
+      to: '/play',
+      label: () => words.siteLinks.play,
+      also: ['/game'],
+      sections: ['/online', '/lobby', '/watch'],
+    },
     links: [
       { to: '/play', query: '?with=computer', label: () => words.siteLinks.playTheComputer },
       { to: '/play', query: '?with=person', label: () => words.siteLinks.playAtOneScreen },

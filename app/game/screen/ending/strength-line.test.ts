@@ -4,7 +4,7 @@ import { measured } from '#engine/strength.ts'
 import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
-import { evenStrength, parseOwnStrength, strengthRange } from '#app/game/own-strength.ts'
+import { evenStrength, parseOwnStrength, rangeOfStrength } from '#app/game/own-strength.ts'
 import { words } from '#words/game'
 
 const NOT_PLAYED = parseOwnStrength(undefined)
@@ -76,7 +76,7 @@ describe('the own strength', () => {
   })
 
   it('is told as a range with what changed, and as provisional until ten games', () => {
-    expect(strengthRange({ ...NOT_PLAYED, rating: 1262, deviation: 88 })).toEqual({ from: 1170, to: 1350 })
+    expect(rangeOfStrength({ ...NOT_PLAYED, rating: 1262, deviation: 88 })).toEqual({ from: 1170, to: 1350 })
     expect(words.strengthLine.changed({ from: 1170, to: 1350 }, 22)).toBe(
       'Your strength: 1,170 to 1,350, up 22 points.',
     )

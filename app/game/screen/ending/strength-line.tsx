@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { afterGame } from './count-game.ts'
-import { ownStrength, strengthRange, SURE_GAMES, type OwnStrength } from '#app/game/own-strength.ts'
+import { ownStrength, rangeOfStrength, SURE_GAMES, type OwnStrength } from '#app/game/own-strength.ts'
 import { words } from '#words/game'
 
 /** The player's strength after the game, in the end dialog. Empty if the game does not count. */
@@ -18,7 +18,7 @@ export function StrengthLine({ game }: { readonly game: FinishedGame }) {
     own &&
     counted && (
       <p aria-live="polite" className="text-sm text-muted tabular-nums">
-        {words.strengthLine.changed(strengthRange(own), counted.after - counted.before)}{' '}
+        {words.strengthLine.changed(rangeOfStrength(own), counted.after - counted.before)}{' '}
         {own.games < SURE_GAMES && words.strengthLine.provisional(own.games, SURE_GAMES)}
       </p>
     )
