@@ -11,7 +11,9 @@ const files = execFileSync('git', ['ls-files', ...SITE_FOLDERS], { encoding: 'ut
 const PATHS = CHUNKS.flatMap(({ name, paths }) => paths.map((path): [string, string] => [path, name]))
 
 it.each(PATHS)('%s, of the chunk %s, is in the source', (path, name) => {
-  expect(files.filter((file) => patternOf({ name, paths: [path] }).test(file))).not.toEqual([])
+  // `words/game/en~modes` is a member of a word module.
+  const file = path.replace(/~.+/, '')
+  expect(files.filter((each) => patternOf({ name, paths: [file] }).test(each))).not.toEqual([])
 })
 
 it('no file is in two chunks', () => {

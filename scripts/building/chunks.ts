@@ -54,6 +54,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...['app/game/engine/engine-client', 'app/game/setup/choice-groups', 'app/game/setup/figures'],
       ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/piece', 'app/ui/rich-text'],
       ...['chess/names', 'engine/levels', 'matches/settings'],
+      // Members of a word module (inline-words.ts) that setup shares with the game.
+      ...['words/game/en~modes', 'words/game/en~playerName.skill'],
     ],
   },
   {
@@ -94,6 +96,7 @@ export const CHUNKS: readonly Chunk[] = [
         'app/line',
         'hint',
         'material',
+        'move-number',
         'move-words',
         'pieces-at',
         'premove',
@@ -140,7 +143,7 @@ export const CHUNKS: readonly Chunk[] = [
         'app/history/account-matches',
         'app/history/replay/use-found-match',
       ],
-      ...inFolder('matches', 'judge', 'match-filter', 'match-pgn', 'pgn-tags'),
+      ...inFolder('matches', 'judge', 'match-filter', 'match-line', 'match-pgn', 'pgn-tags'),
     ],
   },
   {
