@@ -43,7 +43,7 @@ test('the list of players has everybody with a profile, and says of who has left
   await page.getByRole('link', { name: 'Viswanathan Anand' }).click()
   await expect(page.getByText(/Last in the top twenty: February 2026/)).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rankings' }).first(),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Read', exact: true }),
   ).toHaveAttribute('aria-current', 'true')
 })
 
@@ -70,7 +70,7 @@ test('tags lead to all that carries them, from the index, a card and an article'
   await expect(page.locator('[data-post]')).toHaveCount(5)
   const all = page.getByRole('navigation', { name: 'All tags' })
   await expect(all.locator('[aria-current=page]')).toHaveText('Endgames')
-  await expect(page.locator('nav[aria-label=Main] [aria-current]').first()).toHaveText('Blog')
+  await expect(page.locator('nav[aria-label=Main] [aria-current]').first()).toHaveText('Read')
   await all.getByRole('link', { name: 'Success Factors' }).click()
   // Chapters of the history carry tags too.
   await page.locator('[data-post] .stretched-link').click()

@@ -94,14 +94,17 @@ test('two browsers play from a link to mate, and once more with colors swapped',
   await play(pair, SCHOLARS_MATE)
   for (const side of [pair.white, pair.black]) {
     const dialog = side.getByRole('dialog', { name: 'Checkmate!' })
-    await expect(dialog).toContainText('Anna won by checkmate.')
+    await expect(dialog).toContainText(
+      side === pair.white ? 'You won by checkmate.' : 'Anna won by checkmate.',
+    )
     await expect(dialog.getByRole('link', { name: 'Review' })).toBeVisible()
     if (side === pair.white) {
       // Judged from now on: while it was played, no engine looked at it.
       await expect(dialog.getByRole('region', { name: 'Review of this game' })).toBeVisible()
       expect((await kept).status()).toBe(200)
     }
-    await dialog.getByRole('button', { name: 'Rematch' }).click()
+    const again = side === pair.white ? 'Rematch' : 'Accept Rematch'
+    await dialog.getByRole('button', { name: again, exact: true }).click()
   }
   for (const side of [pair.white, pair.black]) {
     await expect(moves(side).getByRole('button')).toHaveCount(0)
@@ -222,7 +225,7 @@ test.describe('when the connection is cut', () => {
     await expectNoFaults(white)
     sockets.isBlocked = false
     await expect(square(black, 'c3')).toHaveAccessibleName(/pawn/)
-    await expect(white.getByText('Reconnecting')).toHaveCount(0)
+    await expect(white.getByText(/reconnecting…/i)).toHaveCount(0)
     await clickMoves(black, 'g8f6')
     await expect(square(white, 'f6')).toHaveAccessibleName(/knight/)
 
@@ -264,14 +267,14 @@ test.describe('while the server is away', () => {
     await play({ white, black }, ['e2e4', 'e7e5'])
     await white.context().setOffline(true)
     expect((await white.reload())?.fromServiceWorker()).toBe(true)
-    await expect(white.getByText('Reconnecting')).toBeVisible()
+    await expect(white.getByText(/^Reconnecting…/)).toBeVisible()
     await expect(square(white, 'e5')).toHaveAccessibleName(/black pawn/)
     await expect(moves(white).getByRole('button')).toHaveCount(2)
     await clickMoves(white, 'g1f3')
     await expect(white.getByText('Your move is kept and will be sent')).toBeVisible()
     await white.context().setOffline(false)
     await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
-    await expect(white.getByText('Reconnecting')).toHaveCount(0)
+    await expect(white.getByText(/reconnecting…/i)).toHaveCount(0)
     await context.close()
   })
 })

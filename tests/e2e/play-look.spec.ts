@@ -104,8 +104,8 @@ test('the replay of a game uses the height of the window, as the review does', a
   await dialog.getByRole('link', { name: 'replay it' }).click()
   await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible()
   for (const [width, height, expected] of [
-    [1440, 900, 696],
-    [1920, 1080, 880],
+    [1440, 900, 680],
+    [1920, 1080, 864],
   ] as const) {
     await page.setViewportSize({ width, height })
     // The page measures one frame later.
