@@ -48,7 +48,7 @@ export const withIncrement = (leftMs: TimesMs, color: Color, seconds: number): T
   [color]: leftMs[color] + seconds * 1000,
 })
 
-/** The clock shows tenths of a second below this. */
+/** Below this the clock shows tenths of a second. */
 const TENTHS_BELOW_MS = 10_000
 
 /** Milliseconds until the text of the clock changes. */

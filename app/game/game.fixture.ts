@@ -35,7 +35,7 @@ export function moveIn(game: Game, san: string): Move {
   return move.value
 }
 
-/** Plays moves one second apart from `fromMs` on, those of the computer as the computer. */
+/** Plays moves one second apart, starting at `fromMs`. On the computer's turn the computer plays. */
 export function playSans(game: LocalGame, sans: string, fromMs = 1000): LocalGame {
   let atMs = fromMs
   for (const san of sans.split(' ')) {

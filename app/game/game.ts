@@ -138,7 +138,7 @@ const swapSides = (opponent: LocalOpponent): LocalOpponent =>
     ? { ...opponent, seat: opposite(opponent.seat) }
     : { ...opponent, names: { w: opponent.names.b, b: opponent.names.w } }
 
-/** One point in all; none for a game that has not ended. */
+/** The points for an ending, which add up to one; none for a game that has not ended. */
 function pointsOf(end: GameEnd | undefined): Readonly<Record<Color, number>> {
   if (!end) return { w: 0, b: 0 }
   const points = (color: Color) => (end.winner === undefined ? 0.5 : end.winner === color ? 1 : 0)
@@ -151,7 +151,7 @@ export function reduceGame(game: LocalGame, event: GameEvent): LocalGame {
   return next === game ? game : withRunningClock(next, event.atMs)
 }
 
-/** Suspends a game: stops its clock, and drops a request to the computer. */
+/** Suspends a game: stops its clock and cancels the computer's move. */
 export const restGame = (game: LocalGame, atMs: number): LocalGame => ({
   ...game,
   thinking: false,
@@ -167,7 +167,7 @@ function dropFlag(game: LocalGame, atMs: number): LocalGame {
   return flagged ? call(game, { reason: 'timeout', color: flagged }) : game
 }
 
-/** Ends the game in its last position and shows that. */
+/** Ends the game and shows its last position. */
 const call = (game: LocalGame, called: DeclaredEnd): LocalGame => ({
   ...game,
   called,
@@ -214,7 +214,8 @@ function change(game: LocalGame, event: GameEvent): LocalGame {
 function play(game: LocalGame, move: Move, atMs: number): LocalGame {
   const kept = isNewest(game) ? game : backTo(game, game.shown)
   const mover = game.line.sideToMoveAt(game.shown)
-  // The computer's clock is stopped while it thinks, so with an increment it would only grow. So is a clock that waits.
+  // The computer's clock is stopped while it thinks, so increments would only make it grow. The same holds for a clock that has
+  // not started yet.
   const increment = isComputers(game, mover) || waitsForFirstMove(kept) ? 0 : game.time.increment
   const leftMs = withIncrement(timesAt(kept.clock, atMs), mover, increment)
   return {
@@ -249,7 +250,7 @@ function plyBack(game: Game): number {
 
 export const mayTakeBack = (game: Game): boolean => plyBack(game) >= 0
 
-/** Undoes the last takeback, clocks and ending included: the time in between is not charged. */
+/** Undoes the last takeback and restores its clocks and ending, so the time in between is not charged. */
 function playAgain(game: LocalGame): LocalGame {
   const last = game.takenBack.at(-1)
   if (!last) return game
@@ -274,9 +275,9 @@ function backTo(game: LocalGame, ply: number): LocalGame {
 }
 
 /**
- * Starts or stops the clock. It runs for the side to move in the newest position, whichever is shown. It is stopped while the
- * computer thinks, while an older position is shown or the coach is asked before the computer's move, and across a table
- * until the first move.
+ * Starts or stops the clock, which runs for the side to move in the newest position, whichever position is shown. It is
+ * stopped while the computer thinks, on the computer's turn if an older position is shown or the coach comments on the game,
+ * and before the first move of a game across a table.
  */
 function withRunningClock(game: LocalGame, atMs: number): LocalGame {
   const turn = game.line.sideToMoveAt()
@@ -289,7 +290,7 @@ function withRunningClock(game: LocalGame, atMs: number): LocalGame {
 const waitsForFirstMove = ({ opponent, line }: LocalGame): boolean =>
   opponent.type === 'same-screen' && opponent.across && line.length === 0
 
-/** The end of the game, whichever position is shown. */
+/** The game's end, even if an older position is shown. */
 export function endOf(game: Game): GameEnd | undefined {
   if (game.called) {
     const ending = endingOf(game.called, game.line.positionAt())
@@ -314,7 +315,7 @@ const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {
   'insufficient-material': 'draw',
 }
 
-/** The end if the newest position is shown. An older position of a finished game is shown as one that is not over. */
+/** The game's end, but only if the newest position is shown: older positions look like those of a running game. */
 export const shownEndOf = (game: Game): GameEnd | undefined => (isNewest(game) ? endOf(game) : undefined)
 
 export function statusOf(game: Game): GameStatus {
@@ -336,7 +337,7 @@ export const isComputerTurn = (game: Game): boolean =>
 export const mayHumanMove = (game: Game): boolean =>
   !game.thinking && !game.paused && !shownEndOf(game) && mayMoveAt(game, game.line.sideToMoveAt(game.shown))
 
-/** The side to move is played here. Online, moves can be played from the newest position only. */
+/** True if the side to move is played at this screen. Online, only the newest position allows moves. */
 function mayMoveAt(game: Game, turn: Color): boolean {
   const { opponent } = game
   switch (opponent.type) {

@@ -6,13 +6,13 @@ import { NOT_PLAYED, type MeasuredStrength } from '#matches/measured-strength.ts
 
 /** The strength of the player, and the changes of the last games. */
 export interface OwnStrength extends MeasuredStrength {
-  /** Newest last. Each game counts once, however often it ends. */
+  /** The games that have been counted, newest last. Each game counts once, however often it ends. */
   readonly counted: readonly CountedGame[]
 }
 
 export interface CountedGame {
   readonly gameId: string
-  /** Rounded, as shown. */
+  /** The strength before the game, rounded as shown. */
   readonly before: number
   readonly after: number
 }
@@ -46,7 +46,7 @@ const records = {
 }
 const player = makeObservable<{ readonly owner?: string | undefined }>({})
 
-/** The present player's strength: the guest's until the page sets an owner. */
+/** The current player's strength: the guest's until the page sets an owner. */
 export const ownStrength: Observable<OwnStrength> = {
   get value() {
     return recordOf(records, player.value.owner).value
@@ -62,14 +62,14 @@ export function setStrengthOwner(owner: string | undefined): void {
   player.change({ owner })
 }
 
-/** Before this many games a strength is provisional. */
+/** A strength based on fewer games is provisional. */
 export const SURE_GAMES = 10
 
-/** The strength as a range: one deviation to each side, which holds it in two cases of three. */
+/** The strength as a range of one deviation to each side, which contains the true value in two cases out of three. */
 export const rangeOfStrength = ({ rating, deviation }: MeasuredStrength) => ({
   from: Math.max(0, 10 * Math.round((rating - deviation) / 10)),
   to: 10 * Math.round((rating + deviation) / 10),
 })
 
-/** The strength of the dial that is an even match for the player. */
+/** The setting of the strength dial that is an even match for the player. */
 export const evenStrength = (own: MeasuredStrength): Strength => nearestStrength(own.rating)

@@ -5,8 +5,8 @@ import { makeDeviceRecord } from '#app/browser/device-record.ts'
 export interface Preferences {
   readonly sound: boolean
   /**
-   * By the specification the board ignores input while the computer thinks. A player who drags a piece then is asked once
-   * whether to allow premoves.
+   * The specification makes the board ignore input while the computer thinks. A player who drags a piece at that time is asked
+   * once whether to allow premoves.
    */
   readonly premoves: Premoves
   /** 0 to 1. */
@@ -38,7 +38,7 @@ export function parsePreferences(stored: unknown): Preferences {
   }
 }
 
-/** Older releases stored a boolean that was false by default, so only true is an answer. */
+/** Older releases stored a boolean that was false by default, so only true counts as a choice. */
 const parsePremoves = (stored: unknown): Premoves =>
   stored === true ? 'on' : (PREMOVES.find((answer) => answer === stored) ?? DEFAULTS.premoves)
 

@@ -52,7 +52,7 @@ export function parseSettingsRecord(value: unknown): SettingsRecord | undefined 
   const names = parsePair(value['names'], isName)
   if (!mode || !timeControl || !playerColor || !isSkill(aiDifficulty)) return undefined
   if (increment === undefined || untimed === undefined || !names) return undefined
-  // Absent in records from before there was a coach.
+  // Absent in records from releases without a coach.
   const coached = value['coached'] === true
   const choices = { mode, timeControl, playerColor, aiDifficulty, increment, untimed, coached, names }
   return { ...choices, boardColor: 'green', ...(value['across'] === true && { across: true }) }

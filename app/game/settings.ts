@@ -8,7 +8,7 @@ export interface CoachedOpponent extends ComputerOpponent {
 }
 
 interface PersonAtScreen extends PersonHere {
-  /** They sit across a table: dialogs turn towards the player they ask, and the clock starts with the first move. */
+  /** Two people sit across a table: dialogs turn towards the player they address, and the clock starts with the first move. */
   readonly across: boolean
 }
 

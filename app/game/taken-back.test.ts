@@ -18,7 +18,7 @@ describe('what was taken back', () => {
   it('comes back with the clocks of the moment it was taken back in', () => {
     const game = playSans(twoPlayers(), 'e4 e5')
     const again = redo(undo(game, 10_000), 99_000)
-    // White's move came after one second, and then its clock ran until the taking back.
+    // White moved after one second; after Black's reply White's clock ran until the takeback.
     expect(again.clock).toEqual({
       leftMs: { w: 600_000 - 1_000 - 8_000, b: 600_000 - 1_000 },
       running: { color: 'w', sinceMs: 99_000 },
@@ -87,7 +87,7 @@ it('the computer’s clock rests while the coach looks at the move before it', (
 it('gives the computer no increment, since its clock rests while it thinks', () => {
   const start = newGame('a-game', againstComputer({}, { increment: 5 }), 0)
   const game = playSans(start, 'e4 e5 Nf3 Nc6')
-  // It is charged only for the time before it starts to think.
+  // Black is charged only for the time before it starts to think.
   expect(game.times.map(({ b }) => b)).toEqual([600_000, 600_000, 599_000, 599_000, 598_000])
   expect(game.times.at(-1)!.w).toBe(600_000 - 2_000 + 10_000)
 })

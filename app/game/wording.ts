@@ -7,7 +7,7 @@ export interface EndTexts {
   readonly heading: string
   readonly subtext: string
   readonly reason: string
-  /** The result for the player at this screen; `over` for two players at one screen, and for spectators. */
+  /** The result from the view of the player at this screen; `over` for two players at one screen and for spectators. */
   readonly result: 'won' | 'lost' | 'drawn' | 'over'
 }
 
@@ -27,7 +27,7 @@ function resultFor(own: Color | undefined, winner: Color): EndTexts['result'] {
   return own === winner ? 'won' : 'lost'
 }
 
-/** The specified headings; those of a resignation and of a player who left speak to the reader. */
+/** The specification's headings, except that after a resignation or when a player left the heading addresses the reader. */
 function headingOf(game: Game, { status, winner }: GameEnd): string {
   const { headings } = words.ending
   if (status !== 'resigned' && (status !== 'abandoned' || winner === undefined)) return headings[status]
@@ -47,14 +47,14 @@ function reasonText(game: Game, { reason, winner }: GameEnd): string {
   })
 }
 
-/** A side of this game, as sentences take it. */
+/** Names a side of this game for use in a sentence. */
 export function playerIn(game: Game, color: Color) {
   if (color === ownSideOf(game)) return 'you'
   const { opponent } = game
   return opponent.type === 'computer' ? 'computer' : { name: opponent.names[color], color }
 }
 
-/** As `playerIn`, but other people are called by their color, after the winner's name. */
+/** Like `playerIn`, but after the winner's name another person is called by their colour. */
 function sideIn(game: Game, color: Color) {
   const player = playerIn(game, color)
   return typeof player === 'string' ? player : { name: null, color }

@@ -6,9 +6,9 @@ import { LONGEST_LINE } from '#matches/openings.ts'
 import { popularMovesAt } from '#matches/popular-moves.ts'
 
 interface BookMoves {
-  /** The number of moves from the first that are book. */
+  /** The number of book moves at the start of the game. */
   readonly plies: number
-  /** The moves that people play instead of the next one, most popular first; none if too few games reached the position. */
+  /** Alternatives that people play instead of the next move, most popular first; none if too few games reached the position. */
   readonly next: readonly BookMove[]
 }
 

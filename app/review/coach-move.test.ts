@@ -33,7 +33,7 @@ function schedulerThat(answers: Readonly<Record<number, Variation>>): ReviewSche
     reviews: { save: async () => {} },
     drafts: { find: async () => undefined, save: async () => {} },
     whenHidden: () => () => {},
-    // An idle moment never comes.
+    // No idle moment ever comes.
     whenIdle: () => () => {},
     now: () => 0,
   })
@@ -53,7 +53,7 @@ describe('the coach says of the newest move', () => {
       isMistake: true,
       moveClass: 'blunder',
     })
-    // The processor is the computer's now.
+    // The processor is now reserved for the computer's move.
     expect(scheduler.state.game?.isHeld).toBe(true)
   })
 

@@ -15,8 +15,8 @@ interface CoachComment {
 }
 
 /**
- * Comments on the newest move of a game, as soon as the positions around it are judged. Undefined if judging fails, if the
- * caller aborts, or if the game has changed. Afterwards judging is held, because the computer is to move.
+ * Comments on the newest move of a game as soon as the positions around it are judged. Returns undefined if judging fails, the
+ * caller aborts or the game has changed. Afterwards judging pauses, because the computer is to move.
  */
 export async function coachNewest(
   scheduler: ReviewScheduler,
@@ -57,7 +57,7 @@ function commentOf(review: MoveReview, index: number): CoachComment {
   const { san, moveClass, claim } = review
   const isMistake = isError(moveClass)
   const verdict = words.comment.verdict(`${numberAt(index)} ${san}`, moveClass)
-  // During a game an inaccuracy gets no reason: a slightly better move is not worth the interruption.
+  // Inaccuracies during a game get no reason: a slightly better move is not worth the interruption.
   const reason = isMistake
     ? warningOf(review, review.color)
     : claim?.about === 'played'

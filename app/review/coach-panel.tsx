@@ -14,11 +14,11 @@ interface CoachPanelProps {
   readonly move: MoveReview | undefined
   readonly comment: MoveComment | undefined
   readonly pose: Pose
-  /** Shown before the first move and for moves that are not judged. */
+  /** Text to show before the first move and for moves that are not judged. */
   readonly otherwise: string
-  /** How the game went; shown before the first move. */
+  /** A summary of how the game went; shown before the first move. */
   readonly course?: string | undefined
-  /** For the next game; shown before the first move. */
+  /** Advice for the next game; shown before the first move. */
   readonly advice?: string | undefined
   /** Describes the line on the board, which hides the moves of the game. */
   readonly shownLine: string | undefined
@@ -50,7 +50,7 @@ export function CoachPanel(props: CoachPanelProps) {
   const reason = comment?.sentence ?? comment?.cost
   const hasActions = comment?.proof ?? comment?.reply ?? comment?.better ?? children
   return (
-    // Only verdict and reason are announced, and not the lines.
+    // Only the verdict and the reason are announced, not the lines.
     <CoachCard isSilent pose={pose} actions={hasActions && <Actions {...props} />}>
       <div role="status">
         {comment && move ? (

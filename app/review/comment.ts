@@ -36,10 +36,10 @@ interface ProposedLine {
   readonly line: ShownLine
 }
 
-/** Moves of these classes get no better line: the difference is too small, or the position is lost anyway. */
+/** Moves of these classes get no better line: the difference is too small, or the position is lost in any case. */
 const GOOD_ENOUGH: readonly MoveClass[] = ['brilliant', 'great', 'book', 'best', 'excellent', 'lost']
 
-/** Longer lines are guesses. */
+/** The longest line shown, in moves. Later moves are guesses. */
 const LONGEST = 6
 
 export function commentOn(
@@ -65,7 +65,7 @@ function paceText({ clocks }: ReviewedGame, move: MoveReview, index: number): st
   return fact && say([fact])
 }
 
-/** For any move of a line, with the judgements of the positions before and after it. */
+/** Comments on any move of a line, given the judgements of the positions before and after it. */
 export function commentOnMove(
   line: Line,
   index: number,

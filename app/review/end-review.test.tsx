@@ -76,7 +76,7 @@ it('screen readers hear that a review is made and that it is ready, and nothing 
     heard.push(live.map(({ textContent }) => textContent).join())
   }
   expect(place.textContent).toContain('Accuracy')
-  // Without a turning point the final position fills its place.
+  // Without a turning point, the final position is shown instead.
   expect(place.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Final position')
   expect(heard).toEqual([...Array.from({ length: 3 }, () => 'Reviewing the game.'), 'The review is ready.'])
   await act(async () => root.unmount())

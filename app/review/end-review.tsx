@@ -29,7 +29,7 @@ interface EndReviewProps {
   readonly onFinished?: (judgements: readonly PositionJudgement[], review: Review) => void
 }
 
-/** In the end dialog: both accuracies and the turning point, as soon as every position is judged. */
+/** The review in the end dialog: both accuracies and the turning point, as soon as every position is judged. */
 export function EndReview({ finished, scheduler, book, onFinished }: EndReviewProps) {
   const state = useSyncExternalStore(scheduler.subscribe, () => scheduler.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
@@ -42,7 +42,7 @@ export function EndReview({ finished, scheduler, book, onFinished }: EndReviewPr
     () => judgements && reviewOf(game, judgements, openingOf(game.line, book)),
     [game, judgements, book],
   )
-  // The second pass over the mistakes rarely changes the figures, so they are shown before it; storing waits for it.
+  // The second pass over mistakes rarely changes the figures, so they are shown before it; saving the review waits for it.
   const isDone = judgements !== undefined && isFinished(state)
   const tell = useEffectEvent(() => judgements && review && onFinished?.(judgements, review))
   useEffect(() => {
@@ -56,7 +56,7 @@ export function EndReview({ finished, scheduler, book, onFinished }: EndReviewPr
       ) : (
         <p className="text-muted">{progressText(state)}</p>
       )}
-      {/* Instead of a live region around the progress, which would be read out with each position. */}
+      {/* Used instead of a live region around the progress, which would announce every position. */}
       <p role="status" className="sr-only">
         {review ? words.endReview.ready : words.endReview.reviewing}
       </p>

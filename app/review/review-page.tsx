@@ -14,14 +14,14 @@ import type { ReviewedListener } from './review-view.tsx'
 import { words } from '#words/review'
 import './review.css'
 
-/** Fetched once there is a game. */
+/** Loads the view once there is a game. */
 const fetchView = () => import('./review-view.tsx')
 const ReviewView = lazy(() => fetchView().then((module) => ({ default: module.ReviewView })))
 
 interface RequestedGame {
-  /** Undefined while it is searched for, and if there is no such game. */
+  /** Undefined while loading, and if there is no such game. */
   readonly game: ReviewedGame | undefined
-  /** Shown without a game. */
+  /** Text to show without a game. */
   readonly words: string
   readonly account: ReviewAccount | undefined
 }
@@ -30,7 +30,7 @@ interface ReviewPageProps {
   /** The game that the address names, if any. */
   readonly requested: RequestedGame | undefined
   readonly startJudge: () => ReviewJudge
-  /** Called while a text is pasted or typed: soon a game must be judged. */
+  /** Called while a text is pasted or typed, since a game will soon have to be judged. */
   readonly onText?: (text: string) => void
   /** Called when every move is judged. */
   readonly onReviewed?: ReviewedListener
@@ -38,9 +38,9 @@ interface ReviewPageProps {
   readonly book: OpeningBook
 }
 
-/** Reviews the game that the address names, or one that is pasted here. */
+/** Reviews the game that the address names, or a game that the user pastes. */
 export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: ReviewPageProps) {
-  /** `null`: the user wants another one. */
+  /** `null`: the user wants to paste another game. */
   const [pasted, setPasted] = useState<ReviewedGame | null>()
   const game = requested ? requested.game : (pasted ?? undefined)
   const device = useMemo(() => openDeviceReviews(), [])
@@ -104,7 +104,7 @@ interface PastingProps {
 function Pasting({ onText, onGame }: PastingProps) {
   function getReady(text: string) {
     onText?.(text)
-    // Fetched again when it is needed, and a failure is reported then.
+    // Only a prefetch: the view is fetched again when it is needed, and a failure is reported then.
     fetchView().catch(() => {})
   }
   return (
@@ -143,7 +143,7 @@ function Head({ names, takesFocus, children }: HeadProps) {
 }
 
 interface HeadingProps {
-  /** The button that led here is gone. */
+  /** The button that led here no longer exists. */
   readonly takesFocus: boolean
   readonly className?: string
   readonly children: ReactNode

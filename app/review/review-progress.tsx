@@ -6,7 +6,7 @@ interface ReviewProgressProps {
   readonly status: ReviewState['status']
   readonly judged: number
   readonly positions: number
-  /** Second looks at positions around mistakes: made so far, and needed as far as is known. */
+  /** Second looks at positions around mistakes: made so far, and known to be needed so far. */
   readonly looks: { readonly made: number; readonly wanted: number }
   readonly onCancel: () => void
   readonly onResume: () => void

@@ -48,7 +48,7 @@ export interface ReadingStart {
   /** The game with the moves that were tried before. */
   readonly tree: MoveTree
   readonly ply: number
-  /** The user returns from learning, and the button that had the focus is gone. */
+  /** The user returns from the questions, and the button that had the focus no longer exists. */
   readonly isBack: boolean
 }
 
@@ -64,7 +64,7 @@ interface ReviewReadingProps {
   readonly onLearn: (color: Color, View: typeof LearnView, tree: MoveTree) => void
 }
 
-/** The tabs of the column, by what they hold: the story of the game, its moves, its figures. */
+/** The tabs of the column: the moves, the story of the game and its figures. */
 const TABS = ['moves', 'coach', 'info'] as const
 type ReadingTab = (typeof TABS)[number]
 
@@ -133,7 +133,7 @@ interface PartProps extends ReviewReadingProps {
   readonly flip: () => void
 }
 
-/** The class of the last move is on its square, except in the coach's lines. */
+/** Shows the class of the last move on its square, except in the coach's lines. */
 function ShownBoard({ reviewing: { review }, cursor, shown, orientation }: PartProps) {
   const { ply, tried, line, change } = cursor
   const lastMove = shown.line.moves.at(-1)
@@ -219,7 +219,7 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
     ply > 0
       ? words.reviewReading.isNotJudgedYet(describeMove(notated, ply))
       : (advice?.turningPoint ?? words.reviewReading.stepThrough)
-  // He is not sorry about the mistakes of the reader's opponent.
+  // The coach does not look sorry about mistakes of the reader's opponent.
   const isLuck = move && game.own === opposite(move.color) && isError(move.moveClass)
   const pose = isLuck ? 'thinking' : ply === 0 && advice !== undefined ? 'welcome' : poseOf(move?.moveClass)
   return (
@@ -302,7 +302,7 @@ function StoryPanel(props: PartProps & { readonly onMoment: (ply: number) => voi
   )
 }
 
-/** What can be done with the game, the engine's lines, and figures. */
+/** Actions for the game, the engine's lines and figures. */
 function InfoPanel({ game, names, reviewing, notated, cursor, shown, flip }: PartProps) {
   const { review, status } = reviewing
   const times = useMemo(() => game.clocks && thinkTimesOf(game.clocks), [game])

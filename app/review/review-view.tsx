@@ -31,7 +31,7 @@ export type ReviewedListener = (
 export function ReviewView(props: ReviewViewProps) {
   const { sources, book } = props
   const { startJudge } = sources
-  // When the match is fetched again it is another object with the same moves. That must not restart the review.
+  // A refetched match is a new object with the same moves, which must not restart the review.
   const [game] = useState(props.game)
   const opening = useMemo(() => openingOf(game.line, book), [game, book])
   const reviewing = useReview(game, opening, sources)

@@ -20,7 +20,7 @@ import { bookMovesOf } from './book-moves.ts'
 import { withinGame } from './tried/game-tree.ts'
 import { words } from '#words/review'
 
-/** A game as the review needs it, wherever it comes from. */
+/** A game in the form that the review needs, whatever its source. */
 export interface ReviewedGame {
   readonly line: Line
   readonly names: Readonly<Record<Color, string>>
@@ -138,7 +138,7 @@ const withClocks = (tree: MoveTree, moves: readonly Move[], left: Clocks['left']
     tree,
   )
 
-/** A line to each position of the game. The rules of repetition need all moves before it. */
+/** The line to each position of the game, since repetition depends on all moves before it. */
 export function lineTextsOf({ line }: ReviewedGame): readonly LineText[] {
   const { start } = line
   const ucis = line.ucis()
@@ -150,7 +150,7 @@ export interface Opening {
   readonly name: string | undefined
   /** The number of book moves. */
   readonly plies: number
-  /** The moves that people play instead of the first one that is not. */
+  /** Alternatives that people play instead of the first move outside the book. */
   readonly next: readonly BookMove[]
 }
 

@@ -9,7 +9,7 @@ interface ReviewedPlayerProps {
   readonly color: Color
   readonly game: ReviewedGame
   readonly names: ReviewedGame['names']
-  /** Given once every move is judged. */
+  /** Set once every move is judged. */
   readonly review: Review | undefined
   /** The shown position, for the clock. */
   readonly ply: number

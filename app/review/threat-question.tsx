@@ -8,13 +8,13 @@ import { Button } from '#app/ui/button.tsx'
 import { words } from '#words/review'
 
 interface ThreatQuestionProps {
-  /** After the move. */
+  /** The position after the move. */
   readonly position: Position
   readonly san: San
   readonly reader: Reader
 }
 
-/** Asks the coach what a move threatens; nothing where the coach has no answer. */
+/** Asks the coach what a move threatens. Renders nothing if the coach has no answer. */
 export function ThreatQuestion({ position, san, reader }: ThreatQuestionProps) {
   const [isAsked, setAsked] = useState(false)
   const answer = useMemo(() => say(whatItThreatens(position, san, reader).facts), [position, san, reader])

@@ -47,7 +47,7 @@ export function useReviewView(
   useMistakeKeys((what) => (what === 'close' ? change({ type: 'close' }) : goToMistake(what)))
 
   const path = useMemo(() => shownPath({ game, tried, line }, moves), [game, tried, line, moves])
-  /** The ply and the last ply of the line that the step buttons go through. */
+  /** The current ply and the last ply of the line that the step buttons control. */
   const steps = useMemo(() => {
     if (line) return { at: line.at.ply, last: line.shown.moves.length }
     if (tried) return { at: tried.length, last: lineThrough(tree, tried).length }

@@ -35,7 +35,7 @@ export function useShownPosition(
   const judged = useTriedMove({ line: game.line, judgements: known, tried }, startJudge)
   const comment = useMemo(() => {
     const found = review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined
-    // The PGN's comment has what was proved when it was written.
+    // The PGN's comment contains only what was proved when it was written.
     return found && isRead
       ? { ...found, sentence: nodeAt(tree, game.line.moves.slice(0, ply))?.comment }
       : found
@@ -63,7 +63,7 @@ function moveMarks(comment: MoveComment | undefined): readonly BoardMark[] {
   return [...(better ? [arrow(better, 'green')] : []), ...(threat ? [arrow(threat, 'red')] : [])]
 }
 
-/** The next move of the side that the line is about, or at its end that side's threat. Red for the opponent. */
+/** The next move of the side that the line is about or, at the line's end, that side's threat. Red for the opponent. */
 function lineMarks({ shown, at: { ply } }: NonNullable<ViewState['line']>): readonly BoardMark[] {
   const isAtEnd = ply === shown.moves.length
   const next = isAtEnd ? shown.threat?.move : shown.moves[ply]

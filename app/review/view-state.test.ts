@@ -73,7 +73,7 @@ describe('a move tried on the board', () => {
     expect(reduceView(back, { type: 'next' }, GAME).tried).toHaveLength(7)
     expect(reduceView(back, { type: 'previous' }, GAME)).toMatchObject({ game: { ply: 5 }, tried: undefined })
     expect(after(...TRIED, { type: 'first' })).toMatchObject({ game: { ply: 0 }, tried: undefined })
-    // A review has no playback.
+    // Reviews have no playback.
     expect(after(...TRIED, { type: 'toggle' })).toEqual(after(...TRIED))
   })
 
@@ -106,7 +106,7 @@ describe('a move tried on the board', () => {
     const twice = reduceView(once, { type: 'remove' }, GAME)
     expect(twice).toMatchObject({ game: { ply: 5 }, tried: undefined })
     expect(written(twice)).toBe(written(START))
-    // Moves of the game stay.
+    // Moves of the game are not removed.
     expect(reduceView(twice, { type: 'remove' }, GAME)).toBe(twice)
   })
 })

@@ -5,7 +5,8 @@ import type { Move, San } from '#chess/types.ts'
 
 /**
  * A line shown on the board instead of the game. A refutation starts with the move that was played and proves why it is bad. A
- * reply starts with it too but proves nothing. A chance starts with a move that wins something. `better` is the engine's choice.
+ * reply also starts with that move but proves nothing. A chance starts with a move that wins something. `better` is the
+ * engine's choice.
  */
 export interface ShownLine {
   readonly kind: 'refutation' | 'reply' | 'chance' | 'better'
@@ -20,7 +21,7 @@ export interface ViewState {
   /** The game with the tried moves as variations. */
   readonly tree: MoveTree
   readonly game: StepperState
-  /** All moves on the board from the start, if they are not the game's. */
+  /** All moves on the board from the start, if they differ from the game's. */
   readonly tried: readonly Move[] | undefined
   /** The line on the board, if any. `at.ply` counts its moves. */
   readonly line: { readonly shown: ShownLine; readonly at: StepperState } | undefined
@@ -28,7 +29,7 @@ export interface ViewState {
 
 export type ViewEvent =
   | { readonly type: Step }
-  /** The time for one move of the playback is over. */
+  /** Playback: it is time for the next move. */
   | { readonly type: 'tick' }
   | { readonly type: 'go'; readonly ply: number }
   | { readonly type: 'go-to'; readonly path: readonly Move[] }
@@ -47,13 +48,13 @@ export const viewAt = ({ tree, ply }: { readonly tree: MoveTree; readonly ply: n
   line: undefined,
 })
 
-/** All moves to the position on the board. */
+/** All moves that led to the position on the board. */
 export function shownPath({ game, tried, line }: Omit<ViewState, 'tree'>, moves: readonly Move[]) {
   if (!line) return tried ?? moves.slice(0, game.ply)
   return [...(tried ?? moves).slice(0, line.shown.from), ...line.shown.moves.slice(0, line.at.ply)]
 }
 
-/** Steps go through the shown line, or through the tried moves, or through the game with its `moves`. */
+/** Steps go through the shown line if there is one, else through the tried moves, else through the game's `moves`. */
 export function reduceView(state: ViewState, event: ViewEvent, moves: readonly Move[]): ViewState {
   const { tree, game, tried, line } = state
   switch (event.type) {
@@ -102,7 +103,7 @@ function placedAt(moves: readonly Move[], { tree, path }: TreeState): ViewState 
   }
 }
 
-/** The ply after the next or previous mistake, seen from `ply`. `mistakes`: sorted indexes of moves. */
+/** The ply after the mistake that follows or precedes `ply`. `mistakes`: sorted indexes of moves. */
 export function otherMistake(
   mistakes: readonly number[],
   ply: number,

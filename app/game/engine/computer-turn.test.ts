@@ -56,7 +56,7 @@ describe('the computer’s turn', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(events).toEqual([{ type: 'computer-started', atMs: 500 }])
     expect(asked).toMatchObject([{ start: game.line.start, moves: ['e2e4'] }])
-    // The first moves are known by heart: 0.7 of 1,200 ms.
+    // Opening moves take 0.7 of the usual 1,200 ms.
     await vi.advanceTimersByTimeAsync(839)
     expect(events).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)

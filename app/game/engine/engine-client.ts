@@ -28,19 +28,19 @@ export interface Engine {
 interface Effort {
   readonly depth: number
   readonly nodes: number
-  /** For requests that need less. */
+  /** A smaller node limit, for requests that need less. */
   readonly fewerNodes?: number
   readonly variations: number
 }
 
-/** The worker, for reviews. */
+/** The engine as reviews use it: it judges positions. */
 export interface Analyst {
   /** The best moves and their scores for the side to move. Never rejects. */
   judge(line: LineText, effort: Effort, signal: AbortSignal): Promise<Result<Analysed, EngineFailure>>
   stop(): void
 }
 
-/** Enough for good advice within a moment. */
+/** Enough for good advice, and takes only a moment. */
 const BEST = { depth: 10, nodes: 300_000, variations: 1 } as const
 
 export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & Analyst {
@@ -79,13 +79,13 @@ export function makeEngine(spawn: () => EngineWorker = spawnWorker): Engine & An
   }
 }
 
-/** An answer of another type, or without a position. */
+/** The error for an answer of the wrong type or without a position. */
 const CONFUSED = { ok: false, error: 'ERR_INTERNAL' } as const
 
 const spawnWorker = (): Worker =>
   new Worker(new URL('../../../engine/worker.ts', import.meta.url), { type: 'module' })
 
-/** For judging positions: loads the net first and skips the warm-up search. */
+/** An engine that judges positions: it loads the net first and skips the warm-up search. */
 export const makeAnalyst = (): Engine & Analyst => makeEngine(spawnAnalyst)
 
 /** The worker reads its purpose from its name. */

@@ -64,7 +64,7 @@ it('hurries when the player is short of time', () => {
   expect(thinkTime({ ...moment, isPlayerShort: true }, middle)).toBe(336)
 })
 
-/** The games of people that the site tells of. */
+/** The games that the site's articles describe. */
 const GAMES = readdirSync('content/games')
   .filter((name) => name.endsWith('.pgn'))
   .flatMap((name) => {

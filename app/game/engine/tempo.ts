@@ -18,13 +18,13 @@ export interface TempoContext {
   readonly isPlayerShort: boolean
 }
 
-/** For the only legal move and for recaptures. */
+/** Factor for the only legal move and for recaptures. */
 const AT_ONCE = 0.25
-/** Players know the first moves by heart. */
+/** Factor for the first moves, which players know by heart. */
 const OPENING = 0.7
 const OPENING_PLIES = 6
 const SHORT_OF_TIME = 0.4
-/** Medians over the games of `content/games`. */
+/** The median number of moves in the games of `content/games`. */
 const USUAL_MOVES = 37
 const USUAL_CHOICES = 6
 const EASIEST = 0.6

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const coached = (seat: Color = 'w') => newGame('a-game', againstComputer({ coached: true, seat }), 0)
 
-/** Shows a game and lets the coach answer as it likes. */
+/** Shows a game whose moves the coach comments on with `answer`. */
 function setUp(answer: CoachMove) {
   const coachMove = vi.fn<CoachMove>(answer)
   const seen = vi.fn<(coaching: Coaching) => void>()

@@ -16,7 +16,7 @@ export type CoachMove = (line: Game['line'], signal: AbortSignal) => Promise<Coa
 
 /** The computer's longest wait for the coach. */
 const LONGEST_WAIT_MS = 15_000
-/** After this time the page tells the player about the wait. */
+/** After this time the page tells the player that the coach is still looking. */
 const LONG_MS = 1_000
 
 export interface Coaching {
@@ -62,7 +62,7 @@ export function useCoach(game: Game, coachMove: CoachMove | undefined): Coaching
       timers.forEach(clearTimeout)
       left.abort()
     }
-    // Other changes of the game do not matter here.
+    // Depends on the line only, so that other changes of the game do not ask again.
   }, [isAsking, line, coachMove])
 
   const hasQuestion = waits && answer?.words?.isMistake === true && !answer.isKept

@@ -20,7 +20,7 @@ export const ConnectingScreen = ({ isLost }: { readonly isLost: boolean }) => (
           <p className="pt-2 text-muted">{words.connectingScreen.about}</p>
         </div>
       }
-      // Keeps the column that the panel will have.
+      // Reserves the column of the panel.
       left={<div />}
     />
   </main>

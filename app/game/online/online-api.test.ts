@@ -14,7 +14,7 @@ const openGame = (id: string, minutes: OpenGame['settings']['minutes'] = 3): Ope
   color: 'b',
 })
 
-/** Answers each path with its status and body, and keeps what was asked. */
+/** Answers each path with its status and body, and records the requests. */
 function stubServer(answers: Readonly<Record<string, readonly [number, unknown]>>) {
   const asked: [string, unknown][] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

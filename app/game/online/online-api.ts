@@ -70,7 +70,7 @@ export async function joinOrListGame(
   for (const game of games.filter((open) => fits(open, choices)).reverse()) {
     const joined = await joinOnlineGame(game.id, choices.name)
     if (joined.ok) return { ok: true, value: game.id }
-    // Another player was quicker, or it is the player's own game: try the next one.
+    // Another player was quicker, or the game is the player's own: try the next one.
     if (joined.error === 'ERR_TOO_MANY' || joined.error === 'ERR_NO_ANSWER') return joined
   }
   return createOnlineGame({ ...choices, color: 'random', listed: true })
@@ -87,7 +87,7 @@ export async function isSiteThere(withinMs: number): Promise<boolean> {
   try {
     return (await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(withinMs) })).ok
   } catch {
-    // No network or no server.
+    // The network or the server is down.
     return false
   }
 }

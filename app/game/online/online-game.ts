@@ -53,7 +53,10 @@ function declaredEnd({ line }: OnlineState, { end }: StateMessage): DeclaredEnd 
   }
 }
 
-/** The server's clock, delayed by the lag that it does not charge. The player's own clock stops with their move, both while the server restarts. */
+/**
+ * The server's clock, delayed by the lag that it does not charge. The player's own clock stops when they move, and both clocks
+ * stop while the server restarts.
+ */
 function clockOf(state: OnlineState, server: StateMessage): Clock {
   const { left, runs, ran, lag, hold } = server
   if (!left) return restingClock({ w: Infinity, b: Infinity })

@@ -17,7 +17,7 @@ interface OnlinePageProps {
   /** The id of a game, or its watch id. */
   readonly id: string
   readonly accountName: string | undefined
-  /** Handles finished games; undefined for spectators. */
+  /** Saves and reviews finished games; undefined for spectators. */
   readonly finishedGames?: FinishedGames | undefined
   /** Opens the rematch with this id, or the form for a new game if it is undefined. */
   readonly onOpen: (id: string | undefined) => void
@@ -93,7 +93,10 @@ const PlayedElsewhere = ({ onTakeOver }: { readonly onTakeOver: (() => void) | u
   </OnlineMessage>
 )
 
-/** Leaves the page once the server has withdrawn a game that the player no longer waits for. Returns what begins it. */
+/**
+ * Leaves the page once the server has withdrawn the game that the player stopped waiting for. Returns a function that starts
+ * the withdrawal.
+ */
 function useWithdrawal(isOver: boolean, onDone: (() => void) | undefined): () => void {
   const [isWithdrawn, setWithdrawn] = useState(false)
   const done = useEffectEvent(() => onDone?.())

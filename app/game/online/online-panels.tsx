@@ -15,17 +15,17 @@ import { words as gameWords } from '#words/game'
 interface OnlinePanelsProps {
   readonly game: Game
   readonly words: string | undefined
-  /** An offer or a claim, on phones in place of the moves so that nothing shifts. */
+  /** An offer or a claim. On phones it replaces the moves, so that nothing shifts. */
   readonly question: ReactNode
   readonly actions: ReactNode
-  /** False for watchers. */
+  /** False for spectators. */
   readonly canMove: boolean
   /** Messages and links, folded away. */
   readonly more: ReactNode
   readonly dispatch: (event: BoardEvent) => void
 }
 
-/** The panels of an online game, for the places around the board: those of a local game with other buttons. */
+/** The panels of an online game for the places around the board: those of a local game with different buttons. */
 export function useOnlinePanels(props: OnlinePanelsProps): {
   readonly under?: ReactNode
   readonly column: ReactNode

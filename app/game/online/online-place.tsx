@@ -8,7 +8,7 @@ import { words } from '#words/online'
 interface OnlinePlaceProps {
   readonly game: Game
   readonly server: StateMessage
-  /** True while the page's own connection is lost or being made. */
+  /** True while the page is connecting or reconnecting. */
   readonly isReconnecting: boolean
   readonly color: Color
 }

@@ -96,7 +96,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
 
 const isLive = ({ server }: OnlineState): boolean => server?.phase === 'seated' || server?.phase === 'playing'
 
-/** No game has version 0, so the server answers such a heartbeat with the state. */
+/** No game has version 0, so the server answers this heartbeat with the whole state. */
 const askState = (): ClientMessage => ({ type: 'beat', v: 0, hidden: isHidden() })
 
 const isHidden = (): boolean => document.visibilityState === 'hidden'

@@ -20,7 +20,7 @@ const MOVED: MovedMessage = {
 const after = (...messages: readonly ServerMessage[]): OnlineState =>
   messages.reduce((state, message) => receive(state, message, 1_000, false).state, NO_STATE)
 
-/** The state with an own move that is not confirmed. */
+/** The state with a move of the player's that is not confirmed yet. */
 function withPending(state: OnlineState, uci: string): OnlineState {
   const move = parseUci(state.line.positionAt(), uci)
   if (!move.ok) throw new Error(uci)

@@ -47,7 +47,7 @@ export interface OnlineState {
   readonly kind: TransportKind
   /** The server has announced a restart. */
   readonly isRestarting: boolean
-  /** Monotonic time of that announcement, from which the clocks rest until the server is back. */
+  /** Monotonic time of that announcement; the clocks are stopped from then until the server is back. */
   readonly restSinceMs: number | undefined
   readonly said: { readonly color: Color; readonly preset: number } | undefined
   readonly refusal: LiveRefusal | undefined
@@ -70,7 +70,7 @@ export const NO_STATE: OnlineState = {
 
 export interface AppliedMessage {
   readonly state: OnlineState
-  /** A message was missed or is impossible, so the page must request the state. */
+  /** A message was missed or does not fit the state, so the page must request the whole state. */
   readonly isBehind: boolean
   /** The pending move must be sent again. */
   readonly resend: boolean
@@ -172,7 +172,7 @@ function withMove(
       score: message.score ?? server.score,
     },
   } satisfies OnlineState
-  // Only the state has the id under which a finished game is saved.
+  // The end message lacks the id under which the game is saved, so the page requests the state.
   return { ...settled(state), isBehind: message.end !== undefined }
 }
 

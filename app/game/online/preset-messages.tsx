@@ -10,7 +10,7 @@ interface PresetMessagesProps {
   readonly onMute: (isMuted: boolean) => void
 }
 
-/** The preset messages, which are all that players can send each other. */
+/** Buttons for the preset messages; players cannot send each other free text. */
 export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) => (
   <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
     <summary className="min-h-8 font-semibold">{words.presetMessages.messages}</summary>

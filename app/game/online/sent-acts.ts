@@ -15,7 +15,7 @@ interface SentActsSettings {
 /** The player's latest act on its way to the server: resent until the server answers, since a resignation must not get lost. */
 export interface SentActs {
   readonly act: (what: OnlineAct) => void
-  /** Call after the message was applied. `isFirst`: of a new connection. */
+  /** Call after the message was applied. `isFirst`: it is the first one of a new connection. */
   readonly receive: (message: ServerMessage, isFirst: boolean) => void
   readonly stop: () => void
 }
@@ -57,7 +57,7 @@ export function makeSentActs({ online, nextNumber, send }: SentActsSettings): Se
   }
 }
 
-/** True if the act has taken effect, or nothing is left that it could affect. */
+/** True if the act has taken effect, or can no longer have any. */
 function isDone({ you, phase, offers, next }: StateMessage, act: PendingAct, plies: number): boolean {
   if (!you) return true
   const isOver = phase !== 'open' && phase !== 'seated' && phase !== 'playing'

@@ -12,7 +12,10 @@ import type { OnlineState, PendingMove } from './online-state.ts'
 
 /** A move that the server could not save is sent again after this time, */
 const AFTER_REFUSAL_MS = 1_000
-/** and one without any answer after this. The server plays it once, since its ply is in it. */
+/**
+ * A move without any answer is sent again after this time. The message contains the ply, so the server plays the move only
+ * once.
+ */
 const WITHOUT_ANSWER_MS = 2_000
 const AFTER_RESENDING_MS = 1_000
 
@@ -25,10 +28,10 @@ interface SentMovesSettings {
 /** The player's own move on its way to the server: stored on the device, and resent until the server answers. */
 export interface SentMoves {
   readonly play: (move: Move) => void
-  /** Call before another position is shown: thinking time starts when it is on the screen. */
+  /** Call before another position is shown: thinking time starts when the position is painted. */
   readonly notePainting: () => void
   readonly resend: () => void
-  /** Plays a move again that was pending when the page was left, if the game is still at its ply. */
+  /** Sends a move again that was pending when the page was left, if the game is still at the same ply. */
   readonly goOnAfterReload: () => void
   /** `before`: the state before this message was applied. */
   readonly receive: (message: ServerMessage, before: OnlineState) => void

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flaggedAt, remainingAt, type Clock } from '#app/game/clock.ts'
 
-/** The page only asks, since a move may still be on its way to the server. */
+/** Only the server ends a game on time, since a move may still be on its way to it. */
 const ASK_EVERY_MS = 1_000
 
 /** Asks the server while a clock shows that its time is up. */

@@ -22,7 +22,7 @@ export function useKeptCopy(
     save?.(finished)
     setHandedOver(finished)
   })
-  // Again when the visitor has signed in, since the game is then saved in the account.
+  // Runs again when the visitor signs in, since the game is then saved in the account.
   useEffect(() => {
     if (isOver) keep()
   }, [isOver, save])

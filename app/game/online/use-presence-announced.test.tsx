@@ -9,7 +9,7 @@ import { usePresenceAnnounced } from './use-presence-announced.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // Test files that run before this one in the same process leave their announcements.
+  // Tests that ran earlier in the same process leave their announcements behind.
   document.querySelector('[aria-live=assertive]')?.replaceChildren()
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ function Screen({ server }: { readonly server: StateMessage }) {
   return null
 }
 
-/** The announcements while the opponent goes through these states. */
+/** Returns what is announced while the opponent goes through these states. */
 async function heardBy(you: StateMessage['you'], presence: readonly Here[]): Promise<readonly string[]> {
   const root = createRoot(document.createElement('div'))
   const heard = []

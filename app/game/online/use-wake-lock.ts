@@ -13,7 +13,7 @@ export function useWakeLock(wanted: boolean) {
         if (left) await taken.release()
         else lock = taken
       } catch {
-        // Low battery, or forbidden by the browser: the screen turns off as usual.
+        // The battery is low or the browser forbids it: the screen turns off as usual.
       }
     }
     const onVisible = () => void take()

@@ -5,7 +5,7 @@ import { ownOfferText, personIn } from './wording.ts'
 import { PRESETS } from '#live/presets.ts'
 import { words } from '#words/online'
 
-/** Players do not notice a shorter delay. */
+/** Shorter delays go unnoticed and are not reported. */
 const SLOW_MS = 400
 
 /** The status line: a slow move, a refusal, a message or an open offer. */

@@ -3,7 +3,7 @@ import type { StateMessage } from '#live/protocol.ts'
 import { words } from '#words/online'
 import type { OnlineState } from './online-state.ts'
 
-/** A player, as sentences take them. */
+/** A player, with what sentences need to name them. */
 export interface Person {
   readonly name: string | null
   readonly color: Color

@@ -25,7 +25,7 @@ export const GameBar = (props: PanelsProps) => (
   </div>
 )
 
-/** On phones: the moves in a line and the status line, still on the first screen. */
+/** On phones: the moves in one line and the status line, both on the first screen. */
 export function PhoneColumn({ game, words, pose, dispatch, onKeep, onShow }: PanelsProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function PhoneColumn({ game, words, pose, dispatch, onKeep, onShow }: Pan
   )
 }
 
-/** What is rarely needed while playing, folded away below everything else. */
+/** Rarely needed panels, folded away below everything else. */
 export function FoldedPanels(props: PanelsProps & { readonly room: Room }) {
   const { game, room, dispatch, onNewGame, onReset } = props
   return (

@@ -20,7 +20,7 @@ export function DeskColumn(props: PanelsProps & { readonly room: Room }) {
         onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
         words={hasCoach ? undefined : { text: words }}
         status={room === 'wide' ? undefined : <StatusText game={game} />}
-        // The bar has them in one column.
+        // With a single column, the bar has these buttons.
         steps={room === 'wide' ? <GameStepButtons game={game} onShow={onShow} /> : undefined}
       />
       <GameTypedMove game={game} dispatch={dispatch} />

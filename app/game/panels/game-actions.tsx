@@ -48,7 +48,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOffer
         name={words.actions.offerDraw}
         onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
       />
-      {/* The same element as after the end, so that the focus moves from Resign to Rematch. */}
+      {/* Same element as after the end of the game, so that the focus moves from Resign to Rematch. */}
       <div key="apart" className="apart">
         <ActionButton
           icon="flag"

@@ -8,8 +8,8 @@ import { words as texts } from '#words/game'
 type GameCoachProps = Pick<PanelsProps, 'game' | 'words' | 'pose' | 'onKeep' | 'dispatch'>
 
 /**
- * The coach in games against the computer. Without coaching he sleeps until a hint is requested. The card keeps the height
- * of its longest usual sentence, so that the moves below it stay in place.
+ * The coach in games against the computer. Without coaching, the coach sleeps until a hint is requested. The card keeps the
+ * height of its longest usual sentence, so that the moves below stay in place.
  */
 export function GameCoach({ game, words, pose, onKeep, dispatch }: GameCoachProps) {
   const idle = idleOf(game)
@@ -29,7 +29,7 @@ export function GameCoach({ game, words, pose, onKeep, dispatch }: GameCoachProp
   )
 }
 
-/** What the coach says and shows if there is nothing to say about a move. */
+/** The coach's words and pose without a move to comment on. */
 function idleOf(game: Game): { readonly pose: Pose; readonly text: string } {
   const { idle } = texts.coach
   const end = endOf(game)

@@ -6,7 +6,7 @@ import type { Game } from '#app/game/game.ts'
 export interface GameMovesProps {
   readonly game: Game
   readonly onShow: (ply: number) => void
-  /** Plays a move again that was taken back; online there are none. */
+  /** Replays a move that was taken back. Undefined online. */
   readonly onPlayAgain?: () => void
 }
 

@@ -5,7 +5,7 @@ import { words } from '#words/game'
 
 export interface MoveListProps {
   readonly sans: readonly San[]
-  /** The number of the first move, and whether it is Black's: a game may start from any position. */
+  /** The number of the first move and whether Black plays it: a game may start from any position. */
   readonly firstNumber: number
   readonly blackBegins: boolean
   /** The number of half-moves before the shown position. */

@@ -6,9 +6,9 @@ export interface AroundBoardProps {
   readonly game: LocalGame
   /** A hint, the computer's reply to a draw offer, or the coach's comment. */
   readonly words: string | undefined
-  /** The face that goes with the words. */
+  /** The coach's pose for these words. */
   readonly pose: Pose
-  /** For the PGN. */
+  /** The account's name, for the PGN. */
   readonly accountName: string | undefined
   /** Keeps the move that the coach questions; undefined if the coach asks nothing. */
   readonly onKeep: (() => void) | undefined

@@ -7,7 +7,7 @@ interface StepButtonsProps {
   readonly onShow: (ply: number) => void
 }
 
-/** Steps through the moves; shown once there is one. */
+/** Buttons that step through the moves; hidden before the first move. */
 export function GameStepButtons({ game, onShow }: StepButtonsProps) {
   const { line, shown } = game
   if (line.length === 0) return null

@@ -1,6 +1,6 @@
 import { useMedia } from '#app/browser/use-media.ts'
 
-/** As in app/stage/stage.css. */
+/** The same media query as in app/stage/stage.css. */
 const DESK = '(min-width: 60rem) and (min-height: 30.01rem)'
 const WIDE = '(min-width: 75rem) and (min-height: 30.01rem)'
 

@@ -6,14 +6,14 @@ import { words } from '#words/game'
 
 interface WayOnProps {
   readonly game: Game
-  /** The numbers of the move before the shown position and of the last move. */
+  /** The number of the move before the shown position, and of the last move. */
   readonly number: number
   readonly last: number
   readonly onShow: (ply: number) => void
   readonly onPlayAgain: (() => void) | undefined
 }
 
-/** The button beside the moves that leads back from an older position, or plays a move again that was taken back. */
+/** A button beside the moves: leads back from an older position, or replays a move that was taken back. */
 export function WayOn({ game, number, last, onShow, onPlayAgain }: WayOnProps): ReactNode {
   if (game.shown < game.line.length)
     return (
@@ -32,5 +32,5 @@ export function WayOn({ game, number, last, onShow, onPlayAgain }: WayOnProps): 
   return null
 }
 
-/** Narrow screens show the parts below each other. */
+/** The parts are elements because narrow screens stack them. */
 const inSpan = (text: string) => <span>{text}</span>

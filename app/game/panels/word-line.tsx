@@ -9,13 +9,13 @@ interface WordLineProps {
   readonly game: Game
   /** A hint, or the computer's reply to a draw offer. */
   readonly words: string | undefined
-  /** The coach's face, if he comments on each move. */
+  /** The coach's pose, in coached games. */
   readonly pose?: Pose | undefined
   /** Shown before the words. */
   readonly children?: ReactNode
 }
 
-/** On phones: two lines for a message to the player, or the opening's name. Their place is reserved, so that nothing moves. */
+/** On phones: a message to the player, or the opening's name. Two lines are reserved, so that nothing moves. */
 export const WordLine = ({ game, words, pose, children }: WordLineProps) => (
   <div className={`word-line ${pose ? 'coached' : ''}`}>
     {pose && <Rajah pose={words === undefined ? 'welcome' : pose} />}
@@ -29,7 +29,7 @@ export const WordLine = ({ game, words, pose, children }: WordLineProps) => (
   </div>
 )
 
-/** The opening of the shown position. The line keeps its height without a name. */
+/** The opening of the shown position. The line keeps its height if the opening has no name. */
 export function OpeningName({ game }: { readonly game: Game }) {
   const { line, shown } = game
   const names = useOpeningNames(line.length > 0)

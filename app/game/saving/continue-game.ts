@@ -16,7 +16,7 @@ async function show(place: HTMLElement): Promise<void> {
   link.href = '/play'
   link.className = 'inline-flex min-h-11 items-center font-semibold'
   link.textContent = words.continueGame.atMove(Math.floor(game.line.length / 2) + 1)
-  // The play screen then continues the game as after a reload, in its latest stored state.
+  // On click, passes the game's latest state to the play screen, which continues the game as after a reload.
   link.addEventListener('click', () => storeTabGame(makeStoredGame(game, performance.now()), 0))
   place.replaceChildren(link)
 }

@@ -29,7 +29,7 @@ export function finishGame(game: Game, playedMs: number, finishedAt: Date): Fini
     finishedAt: finishedAt.toISOString(),
     engineVersion: isAgainstComputer(game) ? ENGINE_VERSION : null,
   }
-  // A page that crashed has lost part of the play time, which the clocks still show.
+  // After a crash, part of the measured play time is missing, but the clocks still show it.
   const durationSeconds = Math.max(Math.round(playedMs / 1000), leastSeconds(finished, line.sideToMoveAt(0)))
   return { ...finished, durationSeconds }
 }

@@ -4,7 +4,10 @@
  */
 const PREFIX = 'game '
 
-/** Locks a game, as soon as no other tab has locked it, until the returned function is called or the tab is closed. */
+/**
+ * Locks a game, waiting until no other tab holds the lock. The lock lasts until the returned function is called or the tab is
+ * closed.
+ */
 export function lockGame(id: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export interface FoundGame {
   readonly notice?: string
 }
 
-/** Players do not return to more games, or to older ones. */
+/** Limits what is stored: players do not return to older games. */
 const MAX_STORED = 10
 const STORED_FOR_MS = 30 * 24 * 3_600_000
 
@@ -25,12 +25,12 @@ export function readGame(value: unknown): FoundGame {
 }
 
 interface ChosenGame extends FoundGame {
-  /** Records that can be removed. */
+  /** Ids of records that can be removed. */
   readonly stale: readonly string[]
 }
 
 /**
- * Chooses the stored game to continue: the last unfinished one that is not played in another tab, or else the last finished
+ * Chooses the stored game to continue: the latest unfinished one that no other tab is playing, or else the latest finished
  * one.
  */
 export async function findGame(
@@ -52,7 +52,7 @@ export async function findGame(
   return { ...(chosen?.game && { game: chosen.game }), ...(notice && { notice }), stale }
 }
 
-/** Loads that game and removes stale records. Never rejects. */
+/** Finds the game to continue and removes stale records. Never rejects. */
 export async function loadGame(storage: GameStorage, now: number, held = lockedGames): Promise<FoundGame> {
   try {
     const { stale, ...found } = await findGame(await storage.list(), now, held)
@@ -62,18 +62,18 @@ export async function loadGame(storage: GameStorage, now: number, held = lockedG
         .catch((error: unknown) => console.warn('Old games are still stored.', error))
     return found
   } catch (error) {
-    // Nothing is lost yet. If saving fails too, the page warns the player.
+    // No game is lost yet. If saving fails too, the page warns the player.
     console.warn('The device’s storage cannot be read.', error)
     return {}
   }
 }
 
-/** The page that a reload replaces may take this long to release its lock. */
+/** After a reload, the old page may take this long to release its lock. */
 const LOCK_RELEASE_MS = 300
 
 /**
- * The latest stored state of a game that this tab has a copy of, since another tab may have continued it. Undefined while
- * another tab plays it.
+ * The latest stored state of a game of which this tab has a copy, since another tab may have continued the game. Undefined
+ * while another tab plays it.
  */
 export async function latestOf(
   storage: GameStorage,

@@ -1,6 +1,6 @@
 /**
- * Passes the running game to the page that replaces this one on a reload. A page that is being left cannot wait for IndexedDB,
- * whose last record may be two seconds old.
+ * Hands the running game over to the next page on a reload. A page that is being left cannot wait for IndexedDB, whose last
+ * record may be two seconds old.
  */
 const KEY = 'game-in-this-tab'
 

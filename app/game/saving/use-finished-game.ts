@@ -4,14 +4,14 @@ import { finishGame } from './finished-game.ts'
 import { readStored, store } from '#app/browser/stored-json.ts'
 import { endOf, type Game } from '#app/game/game.ts'
 
-/** The finished game that was passed on, and the ending that it belongs to. */
+/** The finished game that was reported, and the ending that it belongs to. */
 interface SavedEnding extends Pick<Game, 'line' | 'called'> {
   readonly finished: FinishedGame
 }
 
 /**
- * Measures how long a game is played and passes it to `onFinished` when it ends, again if moves are taken back and it ends
- * differently. Returns the finished game of the present ending.
+ * Measures the play time of a game and calls `onFinished` when it ends, and again if moves are taken back and it ends
+ * differently. Returns the finished game of the current ending.
  */
 export function useFinishedGame(
   game: Game,
@@ -54,7 +54,7 @@ export function useFinishedGame(
   return handedOver?.line === line && handedOver.called === called ? handedOver.finished : undefined
 }
 
-/** The milliseconds that the running game has been played, stored so that counting continues after a reload. */
+/** Milliseconds that the running game has been played, stored so that counting continues after a reload. */
 const KEY = 'play-time'
 
 function readPlayTime(gameId: string): number {

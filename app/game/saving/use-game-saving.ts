@@ -6,7 +6,10 @@ import type { GameStorage } from './game-storage.ts'
 import { makeStoredGame } from './stored-game.ts'
 import { storeTabGame } from './tab-game.ts'
 
-/** The most clock time that a player may regain by a crash. A reload regains none, since the page saves when it is left. */
+/**
+ * The most clock time that a crash can give back to a player. A reload gives back none, since the page saves before it is
+ * left.
+ */
 const SAVE_EVERY_MS = 2_000
 
 /**
@@ -49,7 +52,7 @@ export function useGameSaving(game: LocalGame, storage: GameStorage, onFailed: (
     return () => {
       document.removeEventListener('visibilitychange', saveNow)
       window.removeEventListener('pagehide', leave)
-      // The visitor has left for another page of the site, and the clock stops.
+      // The visitor has left for another page of the site, which stops the clock.
       saveNow()
     }
   }, [])

@@ -23,7 +23,7 @@ export interface ClockFaceProps {
 
 /** Longer names are smaller and may take two lines. */
 const LONG_NAME = 13
-/** More pieces than this are set closer together. */
+/** With more pieces than this, they are drawn closer together. */
 const MANY_PIECES = 8
 
 /** A player's name, score, material advantage and clock. */
@@ -92,7 +92,7 @@ function useLowTime(clock: Clock | undefined, color: Color, baseMs: number, onLo
   useEffect(() => {
     if (!clock) return
     const untilLow = remainingAt(clock, color, performance.now()) - lowTimeMs(baseMs)
-    // Called before, when the time became low.
+    // `onLow` was already called when the time became low.
     if (untilLow <= 0 || untilLow === Infinity) return
     const timer = setTimeout(call, untilLow)
     return () => clearTimeout(timer)

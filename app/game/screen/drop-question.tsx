@@ -4,7 +4,7 @@ import { words } from '#words/game'
 
 interface DropQuestionProps {
   readonly count: number
-  /** The game had ended, and that ending stays in the history. */
+  /** True if the game had ended; that ending stays in the history. */
   readonly isOver: boolean
   /** The side that moved. */
   readonly asks: Color

@@ -19,7 +19,7 @@ interface GameNoticesProps {
   readonly resetOffer: ResetOffer | undefined
 }
 
-/** After this many moves the player does not want the old game back. */
+/** After this many moves the old game is no longer offered. */
 const OFFERED_PLIES = 4
 
 /** Notices during a game, at the lower edge of the page. */

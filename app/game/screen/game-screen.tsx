@@ -37,7 +37,7 @@ export interface FinishedGames {
   readonly note: (game: FinishedGame) => ReactNode
   /** The review of the game. */
   readonly review?: (game: FinishedGame) => ReactNode
-  /** A link to it. */
+  /** A link to that review. */
   readonly reviewLink?: (game: FinishedGame) => ReactNode
 }
 
@@ -45,7 +45,7 @@ export interface GameScreenProps {
   readonly started: LocalGame
   readonly engine: Engine
   readonly storage: GameStorage
-  /** Opens the setup panel. The game is passed along, so that it can be continued. */
+  /** Opens the setup panel. The game is passed along so that the player can return to it. */
   readonly onNewGame: (game: LocalGame) => void
   readonly onReset: (game: LocalGame) => void
   /** Undefined unless a reset can be undone. */
@@ -63,7 +63,7 @@ const NO_MARKS: readonly BoardMark[] = []
 export function GameScreen(props: GameScreenProps) {
   const { started, engine, storage, resetOffer, finishedGames } = props
   const { game, dispatch, coaching, ...computer } = useGame(started, engine, props.coachMove)
-  /** For the panels, which render after the board has been painted. */
+  /** A deferred copy for the panels, which render after the board has been painted. */
   const settled = useDeferredValue(game)
   const { premoves, seats } = usePreferences()
   const help = useHelp(game, engine, dispatch, coaching)
@@ -125,7 +125,7 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-/** Reports what happens by sounds, to screen readers and to the page. */
+/** Reports changes of the game: plays sounds, announces to screen readers and notifies the page. */
 function useReports(game: LocalGame, onProgress: GameScreenProps['onProgress']) {
   useSounds(game)
   useGameAnnounced(game)
@@ -179,7 +179,7 @@ function poseFor(isHint: boolean, isAnswer: boolean, moveClass: Coaching['moveCl
   return isAnswer ? 'welcome' : poseOf(moveClass)
 }
 
-/** Saves the running game on the device, and passes it on when it ends. */
+/** Saves the running game on the device, and reports it when it ends. */
 function useKept(game: LocalGame, storage: GameStorage, finishedGames: FinishedGames | undefined) {
   const [storageFailed, setStorageFailed] = useState(false)
   useGameSaving(game, storage, () => setStorageFailed(true))

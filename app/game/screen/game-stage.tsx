@@ -5,7 +5,7 @@ import { GameBoard, type GameBoardProps } from './game-board.tsx'
 import { useGameWheel } from './use-game-wheel.ts'
 
 interface GameStageProps extends GameBoardProps, Pick<StageProps, 'under' | 'column' | 'left'> {
-  /** Renders the player of a color, with the clock. */
+  /** Renders the name and clock of a side. */
   readonly renderPlace: (color: Color) => ReactNode
 }
 

@@ -12,7 +12,7 @@ import { words } from '#words/game'
 interface PlayerPlaceProps {
   readonly game: Game
   readonly color: Color
-  /** For online games, whose state has them. */
+  /** Set in online games, whose state contains the names. */
   readonly name?: string
   readonly detail?: string
 }

@@ -22,7 +22,7 @@ function toggleSound() {
 /** Keyboard shortcuts: step through the moves, flip the board, toggle the sound, read out the clocks. */
 export function useGameKeys({ game, dispatch, onFlip }: GameKeys) {
   useStepKeys((type) => {
-    // A game on the board has no playback.
+    // A game on the board cannot be played back, so this key does nothing.
     if (type === 'toggle') return false
     if (type === 'flip') onFlip()
     else {

@@ -31,7 +31,7 @@ export function useMoveFromOlder(game: Game, dispatch: (event: GameEvent) => voi
     /** The number of moves to drop, the side and the answers, while the question is open. */
     question: open && {
       count: line.length - shown,
-      /** The side that moved. */
+      /** The side that the question addresses: the one that moved. */
       asks: line.sideToMoveAt(shown),
       onYes: () => {
         setAsked(undefined)

@@ -63,7 +63,7 @@ export function usePremoves(
     else setQueue({ premoves, ply, selected: selected !== square && own(square) ? square : undefined })
   }
 
-  // The accepted premove is queued unless it is the player's turn by now.
+  // An accepted premove is queued, unless it is the player's turn by then.
   const offer = usePremoveOffer(premoveOf, (first) => {
     if (active) setQueue({ premoves: [first], ply: game.line.length + 1, selected: undefined })
   })

@@ -25,7 +25,7 @@ export function warmUpScreen(game: LocalGame): () => void {
     after.line.sans()
     makeStoredGame(after, atMs)
   }
-  // At once: on a busy machine the first idle moment comes seconds later, and the network may be gone by then.
+  // Loads the dialogs at once: on a busy machine the first idle moment comes seconds later, when the network may be gone.
   Promise.all([loadEndDialog(), loadConfirmDialog()]).catch((error: unknown) =>
     console.warn('The dialogs of a game are fetched when they are wanted.', error),
   )

@@ -7,11 +7,11 @@ interface CardGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** On the cards, for the number in a row. */
+  /** Class of the cards, which sets how many fit in a row. */
   readonly className: string
-  /** Beside the legend. */
+  /** Shown beside the legend. */
   readonly detail: ReactNode
-  /** Below the cards. */
+  /** Shown below the cards. */
   readonly children?: ReactNode
 }
 

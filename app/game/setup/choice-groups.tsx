@@ -5,7 +5,7 @@ import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/game'
 
-/** Choices that local and online games share: minutes, increment, color. */
+/** Choices that local and online games share: minutes, increment, colour. */
 
 /** One list on the screen, two fields in the settings. */
 const TIMES = [...TIME_CONTROLS, 'none'] as const
@@ -34,7 +34,7 @@ export const TimeChoice = (props: TimeChoiceProps) => (
   />
 )
 
-/** As chips. Narrow screens show the number alone, and a sign instead of “No clock”. */
+/** The choice of time as chips. Narrow screens show only the number, and a symbol instead of “No clock”. */
 export const TimeChips = (props: TimeChoiceProps) => (
   <ChipGroup
     {...timeProps(props)}

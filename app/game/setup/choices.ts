@@ -60,7 +60,7 @@ interface ChoicesRecord extends Omit<SettingsRecord, 'playerColor'> {
   readonly playerColor: ColorChoice
 }
 
-/** Accepts the whole record or nothing, since choosing again takes a moment. */
+/** Accepts either the whole record or nothing: choosing again takes only a moment. */
 export function parseChoices(stored: unknown): Choices | undefined {
   const { playerColor } = Object(stored) as { playerColor?: unknown }
   const isRandom = playerColor === 'random'

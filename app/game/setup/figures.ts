@@ -5,5 +5,5 @@ import advanced from '#content/court/elephant-240.webp'
 import master from '#content/court/vizier-240.webp'
 import type { Level } from '#engine/levels.ts'
 
-/** The addresses of the carved figures, 240 pixels wide and high, which are shown at 120 at most. */
+/** URLs of the carved figures. The images are 240 pixels wide and high, for at most 120 CSS pixels. */
 export const FIGURES: Record<Level | 'dial', string> = { beginner, intermediate, advanced, master, dial }

@@ -18,7 +18,7 @@ type Opponent = (typeof OPPONENTS)[number]
 
 /** The computer as five carved opponents: one for each level, and the dial for any rating. */
 export function OpponentChoice({ skill, onChange }: OpponentChoiceProps) {
-  /** The last value of the dial, restored after a level was selected. */
+  /** The dial's last value, restored when the player returns to the dial. */
   const [dialled, setDialled] = useState<Strength>()
   return (
     <CardGroup
@@ -78,7 +78,7 @@ function HowMeasured({ skill }: { readonly skill: Skill }) {
   )
 }
 
-/** Decorative. Loads after the scripts, since the words say everything. */
+/** Decorative, since the text names the opponent. Loads after the scripts. */
 const Figure = ({ opponent }: { readonly opponent: Level | 'dial' }) => (
   <img
     src={FIGURES[opponent]}

@@ -52,7 +52,7 @@ export function PeopleChoice({ choices, onChange }: PeopleChoiceProps) {
 const FriendElsewhere = () =>
   richText(words.peopleChoice.friendElsewhere((text) => <Link to="/online">{text}</Link>))
 
-/** Four squares with a piece of each side, the far one upside down across a table. */
+/** Draws four squares with a piece of each side. Across a table the far piece is upside down. */
 const SeatsPicture = ({ isTable }: { readonly isTable: boolean }) => (
   <span aria-hidden className="setup-figure seats-picture">
     <PieceImage piece={{ color: 'b', role: 'k' }} className={isTable ? 'rotate-180' : ''} area="1 / 1" />

@@ -40,7 +40,7 @@ function StartText({ startText, onStartText, wrong }: StartTextProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEarlyInput(field, ({ value }) => onStartText(value))
-  // Shows the error that prevents the start, wherever the page is scrolled.
+  // Scrolls to the error that prevents the start.
   useEffect(() => {
     if (wrong !== undefined) field.current?.focus()
   }, [wrong])

@@ -9,7 +9,7 @@ function warn(error: unknown) {
   warned = true
 }
 
-/** Plays a sound at the preferred volume after the next paint. Logs one warning if audio is unavailable. */
+/** Plays a sound at the preferred volume after the next paint. Warns once in the log if audio is unavailable. */
 export function playSound(sound: Sound) {
   const { sound: wanted, volume } = preferences()
   if (!wanted || volume === 0) return
@@ -18,7 +18,9 @@ export function playSound(sound: Sound) {
   )
 }
 
-/** Prepares the first sound. Does nothing before the first interaction, when browsers forbid audio. */
+/**
+ * Prepares the audio for the first sound. Does nothing before the first interaction, since browsers forbid audio until then.
+ */
 export function prepareSound() {
   if (preferences().sound && navigator.userActivation?.hasBeenActive)
     import('./synthesizer.ts').then(({ prepareAudio }) => prepareAudio()).catch(warn)

@@ -2,7 +2,7 @@ import { isCapture, isCastle, movePromotion } from '#chess/moves.ts'
 import { endOf, ownSideOf, type Game } from '#app/game/game.ts'
 import type { Sound } from './synthesizer.ts'
 
-/** The one sound for a change from one game to the next. Stepping and taking back are silent. */
+/** The single sound for a change from one game state to the next. Stepping and taking back are silent. */
 export function soundOf(before: Game, after: Game): Sound | undefined {
   const end = endOf(after)
   if (end && !endOf(before)) {

@@ -1,5 +1,5 @@
 /**
- * The sounds of a game, synthesised from a few oscillators each: no files to load or license, and in tune with one another.
+ * The sounds of a game, each synthesised from a few oscillators. They need no files or licences, and are all in tune.
  * Loaded with the first sound.
  */
 const SOUNDS = [

@@ -9,7 +9,7 @@ import { words } from '#words/review'
 interface ThinkTimeBarsProps {
   /** Thinking time of each move in milliseconds, undefined if not known. */
   readonly times: readonly (number | undefined)[]
-  /** The side of the computer, whose times are chosen and not thought. */
+  /** The side of the computer, whose times are chosen rather than spent thinking. */
   readonly computer: Color | undefined
   readonly sans: readonly San[]
   /** Moves of both sides before the first. */
@@ -21,7 +21,7 @@ interface TimedGame extends Pick<ThinkTimeBarsProps, 'times' | 'sans' | 'before'
   readonly first: Color
 }
 
-/** Thinking time of each move of the people. White's bars grow up and Black's down, on one scale. */
+/** Thinking time of each move by a person. White's bars grow up and Black's down, on one scale. */
 export function ThinkTimeBars({ times, computer, sans, before, ply }: ThinkTimeBarsProps) {
   const game: TimedGame = { times, sans, before, first: before % 2 === 0 ? 'w' : 'b' }
   const sides = COLORS.filter((color) => color !== computer && longestOf(color, game))
@@ -46,7 +46,7 @@ export function ThinkTimeBars({ times, computer, sans, before, ply }: ThinkTimeB
   )
 }
 
-/** The top, the middle and the bottom of the scale; between two sides zero is in the middle. */
+/** Labels for the top, middle and bottom of the scale; with two sides, zero is in the middle. */
 function AxisLabels({ axis, isBothSides }: { readonly axis: TimeAxis; readonly isBothSides: boolean }) {
   const { topMs, unit } = axis
   const marks = isBothSides ? [topMs, 0, topMs] : [topMs, topMs / 2, 0]
@@ -79,7 +79,7 @@ interface BarsProps extends TimedGame {
 
 const Bars = memo(function Bars({ times, first, sides, top }: BarsProps) {
   const room = GRAPH.height / Math.max(1, sides.length)
-  /** The bars of the only side grow up from the bottom. */
+  /** With one side only, bars grow up from the bottom. */
   const base = sides.length === 2 ? room : GRAPH.height
   const path = (color: Color) =>
     times

@@ -16,7 +16,7 @@ describe('think times', () => {
     const { time } = finishedGame()
     const clocked = { ...time, minutes: 5, increment: 3 } as const
     const clocks = clocksOfMatch({ time: clocked, times: [299_000, 301_000, 280_000, 304_500] })!
-    // Black's fourth move leaves more than three seconds could have earned.
+    // After its fourth move Black has more time than a three-second increment allows.
     expect(thinkTimesOf(clocks)).toEqual([4_000, 2_000, 22_000, undefined])
     expect(clocksOfMatch({ time, times: null })).toBeUndefined()
     expect(clocksOfMatch({ time: { ...time, untimed: true }, times: [0, 0] })).toBeUndefined()

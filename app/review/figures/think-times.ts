@@ -17,7 +17,7 @@ export function thinkTimesOf({ initial, increment, left, elapsed }: Clocks): rea
   })
 }
 
-/** The clock of the side that moved first, or of the other, in the position after `ply` moves. */
+/** The clock in the position after `ply` moves: of the side that moved first, or of the other. */
 export function clockAt({ initial, left }: Clocks, isFirst: boolean, ply: number): number | undefined {
   for (let index = ply - 1; index >= 0; index--)
     if ((index % 2 === 0) === isFirst && left[index] !== undefined) return left[index]

@@ -5,7 +5,7 @@ import { GraphMarks } from './graph-marks.tsx'
 import { words } from '#words/review'
 
 interface WinGraphProps {
-  /** May cover only the first moves. */
+  /** A review that may cover only the first moves. */
   readonly review: Review
   /** How many moves the game has. */
   readonly last: number

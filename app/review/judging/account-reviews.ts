@@ -14,7 +14,7 @@ import type { ReviewStore } from './review-store.ts'
 
 /** The copy of a review in the account of the game's player. */
 export interface ReviewAccount {
-  /** Undefined if there is none, or if the network is down. */
+  /** Resolves to undefined without a review, or if the network is down. */
   find(): Promise<KeptReview | undefined>
   /** Absent for games of other people. */
   readonly save?: (review: KeptReview) => Promise<void>
@@ -28,13 +28,16 @@ export function makeKeptReview(judgements: readonly PositionJudgement[]): KeptRe
   return text.length > LONGEST_JUDGEMENTS ? undefined : { ...THIS_ENGINE, judgements: text }
 }
 
-/** Reads from the device first, which is faster. Whichever of device and account lacks the review gets a copy. */
+/**
+ * Reads from the device first, which is faster. If only the device or only the account has the review, it is copied to the
+ * other.
+ */
 export function withAccount(device: ReviewStore, account: ReviewAccount): ReviewStore {
   const send = async (judgements: readonly PositionJudgement[]) => {
     const review = makeKeptReview(judgements)
     if (review) await account.save?.(review)
   }
-  /** A review works without storage too. */
+  /** Reviews work even if storage is forbidden. */
   const saveHere: ReviewStore['save'] = async (line, judgements) => {
     try {
       await device.save(line, judgements)
@@ -60,11 +63,14 @@ export function withAccount(device: ReviewStore, account: ReviewAccount): Review
   }
 }
 
-/** A review by an older engine is made again. One by a newer engine, from a newer page, is accepted. */
+/** A review by an older engine is made again. A review by a newer engine, from a newer version of the page, is accepted. */
 const isAsGood = (review: KeptReview | undefined): review is KeptReview =>
   review !== undefined && !isBetter(THIS_ENGINE, review)
 
-/** Undefined unless the review is of exactly these moves and all of it can be played: shared reviews may hold anything. */
+/**
+ * Undefined unless the review covers exactly these moves and all of its variations are legal: shared reviews may contain
+ * anything.
+ */
 export function readJudgements(
   { judgements: text }: KeptReview,
   line: Line,
@@ -88,7 +94,7 @@ export async function sendReview(id: string, review: KeptReview): Promise<void> 
     })
     if (!answer.ok) console.warn(`The review is not stored in the account: ${answer.status}`)
   } catch (error) {
-    // It is on the device, and is sent again when the review is opened next.
+    // The review is on the device and is sent again the next time it is opened.
     console.warn('The review could not be sent to the account.', error)
   }
 }
@@ -104,7 +110,10 @@ async function fetchReview(path: string): Promise<KeptReview | undefined> {
   }
 }
 
-/** Stores reviews on the device and sends those of games in an account, whichever of game and review comes first. */
+/**
+ * Stores reviews on the device and sends those of games in the account, regardless of whether the game or its review is stored
+ * first.
+ */
 export interface ReviewOutbox extends Pick<ReviewStore, 'save'> {
   /** Call when this game is in the account. */
   arrived(line: Line, gameId: string): Promise<void>

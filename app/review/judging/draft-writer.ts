@@ -18,7 +18,7 @@ interface DraftWriterOptions {
   readonly whenHidden: (run: () => void) => () => void
 }
 
-/** The most work that a crashed tab loses. A write takes a few milliseconds and a flush of the disk. */
+/** The most work that a crashed tab loses. Each write takes a few milliseconds and flushes to disk. */
 export const WRITE_EVERY_MS = 5_000
 
 export function createDraftWriter({ drafts, whenHidden }: DraftWriterOptions): DraftWriter {

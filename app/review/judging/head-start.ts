@@ -20,10 +20,10 @@ interface PreparedWorker {
   isBusy: boolean
 }
 
-/** A judgement depends on its position alone, so an answer prepared ahead equals the one that would be given now. */
+/** A judgement depends only on its position, so an answer prepared ahead is the same as one given later. */
 export function createHeadStart(startJudge: () => ReviewJudge, judges: () => number): HeadStart {
   const waiting: PreparedWorker[] = []
-  /** The waiting ones and those that were taken, until they are stopped. */
+  /** Idle workers and those that were taken, until they are stopped. */
   const running = new Set<PreparedWorker>()
   const workerFor = (line: LineText) => [...running].find(({ answers }) => answers.has(keyOfLine(line)))
 
@@ -47,7 +47,7 @@ export function createHeadStart(startJudge: () => ReviewJudge, judges: () => num
     worker.answers.set(keyOfLine(line), { answer, abort })
   }
 
-  /** Uses a prepared answer once: a second request for the same position wants the judgement of a newer net. */
+  /** Uses a prepared answer once: a second request for the same position wants a judgement by a newer net. */
   async function ask(judge: ReviewJudge, ...[line, effort, signal]: Parameters<Ask>): ReturnType<Ask> {
     const answers = effort === EFFORT ? workerFor(line)?.answers : undefined
     const prepared = answers?.get(keyOfLine(line))

@@ -19,7 +19,7 @@ const NOTHING: Judgements = ALL.map(() => undefined)
 
 const judgement = (net: number): PositionJudgement => ({ depth: 9, net, variations: [] })
 
-/** Every position is known except these. */
+/** Every position has a judgement except these. */
 const knownExcept = (indexes: readonly number[], net = 3): Judgements =>
   ALL.map((index) => (indexes.includes(index) ? undefined : judgement(net)))
 
@@ -28,7 +28,7 @@ const answer = (net: number, variations: Analysed['variations'] = []): Analysed 
   ...{ net, variations },
 })
 
-/** Follows the plan to its end with one worker, whose answers `reply` makes. */
+/** Runs the plan to its end with one worker, whose answers come from `reply`. */
 function run(reply: (task: JudgingTask, asked: number) => Analysed, judgements = NOTHING) {
   let progress = { ...NO_PROGRESS, judgements }
   const tasks: JudgingTask[] = []
@@ -39,7 +39,7 @@ function run(reply: (task: JudgingTask, asked: number) => Analysed, judgements =
   return { progress, tasks, indexes: tasks.map(({ index }) => index) }
 }
 
-/** From the view of the side to move: the side that moves from the third position loses a piece. */
+/** From the view of the side to move: the side to move in the third position loses a piece. */
 const afterBlunder = ({ index }: JudgingTask, net: number, lost: number) =>
   answer(net, [{ score: { type: 'centipawns', value: index === 3 ? lost : 0 }, moves: ['e2e4'] }])
 

@@ -11,8 +11,8 @@ export interface Effort {
 }
 
 /**
- * For a first look. Counted in nodes and not in time, so that a review is the same on every machine. With three quarters of
- * the nodes, more moves get another class than from an engine that searches six times as many, and one blunder in a
+ * For the first look. Counted in nodes rather than time, so that reviews are the same on every machine. With three quarters of
+ * the nodes, more moves get a different class than from an engine that searches six times as many, and one blunder in a
  * hundred is missed (decision 087).
  */
 export const EFFORT = {
@@ -25,7 +25,7 @@ export const EFFORT = {
 /** For a second look at the positions around a mistake. */
 export const SECOND_EFFORT = { ...EFFORT, nodes: 320_000, fewerNodes: 60_000 } as const satisfies Effort
 
-/** The most that one position gets. Stored reviews that got less are made again. */
+/** The most nodes that one position gets. Stored reviews made with fewer are made again. */
 export const MOST_NODES = EFFORT.nodes + SECOND_EFFORT.nodes
 
 /** One position to judge. */
@@ -48,7 +48,7 @@ export interface JudgingProgress {
 export const NO_PROGRESS: JudgingProgress = { judgements: [], net: undefined, answers: new Map() }
 
 interface PlanOptions {
-  /** Plans for the positions from this one on. */
+  /** Plans only positions from this one on. */
   readonly from?: number
   readonly hasSecondLooks?: boolean
   /** Positions that are being judged now. */
@@ -91,7 +91,7 @@ function firstLooks(progress: JudgingProgress, from: number): readonly number[] 
     if (!judgement) missing.push(index)
     else if (isSettled(progress, { index, effort: EFFORT, net })) continue
     else if (judgement.net !== wanted) outdated.push(index)
-    // No worker can get the newer net that judged this position earlier.
+    // No worker can get the newer net that judged this position before.
     else if (net !== undefined && judgement.net !== net) others.push(index)
   }
   return [...missing, ...outdated, ...others]
@@ -102,7 +102,10 @@ const secondLooksOf = (progress: JudgingProgress, from: number): readonly number
     .map((index) => from + index)
     .filter((index) => !isSettled(progress, { index, effort: SECOND_EFFORT, net: progress.net }))
 
-/** A worker that has an older net than the newest one gets a second chance. More would repeat forever if it cannot load the net. */
+/**
+ * A worker with an older net than the newest one gets a second chance. More attempts would repeat forever if it cannot load
+ * the net.
+ */
 const MOST_ANSWERS = 2
 
 /** True if asking again would give the same answer. */
@@ -125,7 +128,7 @@ export function withAnswer(progress: JudgingProgress, task: JudgingTask, answer:
   }
 }
 
-/** A second look counts as one only if the same net had the first. Otherwise the game is judged again by the new net. */
+/** A second look counts only if the same net gave the first. Otherwise the new net judges the game again. */
 function judgementOf(
   { depth, net, variations }: Analysed,
   effort: Effort,
@@ -136,8 +139,8 @@ function judgementOf(
 }
 
 /**
- * The progress with a game that has changed: the judgements of the first `kept` positions stay, `known` fills gaps, and the
- * rest is open.
+ * The progress after the game has changed: keeps the judgements of the first `kept` positions, fills gaps from `known`, and
+ * leaves the rest to be judged.
  */
 export function carryOver(
   { judgements, net, answers }: JudgingProgress,
@@ -155,5 +158,8 @@ export function carryOver(
   }
 }
 
-/** Workers for a review page. One core is left to the page, unless there are only two: a page that shows a review has little else to do. */
+/**
+ * The number of workers for a review page. One core is left for the page, unless there are only two: a page that shows a
+ * review has little else to do.
+ */
 export const judgesFor = (cores: number): number => Math.max(Math.min(2, cores), Math.min(4, cores - 1))

@@ -52,7 +52,7 @@ export function judgedBeginning({ judgements }: ReviewState): readonly PositionJ
   return (end < 0 ? judgements : judgements.slice(0, end)) as readonly PositionJudgement[]
 }
 
-/** How many second looks at positions around mistakes were made, and how many are known to be needed. */
+/** The number of second looks at positions around mistakes: those made, and those known to be needed so far. */
 export function countSecondLooks({ judgements }: ReviewState): {
   readonly made: number
   readonly wanted: number
@@ -63,7 +63,7 @@ export function countSecondLooks({ judgements }: ReviewState): {
 
 /**
  * The review of the moves whose positions before and after are judged; undefined until there is one. Judgements without
- * variations prove nothing, so the moves get no claims.
+ * variations cannot prove anything, so such moves get no claims.
  */
 export function reviewOf(
   { line, ratings }: ReviewedGame,

@@ -23,7 +23,7 @@ const judged = (moves: string): PositionJudgement => ({
   variations: [{ score: { type: 'centipawns', value: 20 }, moves: moves.split(' ') }],
 })
 const START = judged('e2e4 e7e5')
-/** Looked at twice. */
+/** A judgement after a second look. */
 const AFTER_F3: PositionJudgement = { ...judged('e7e5 e2e4'), first: { type: 'centipawns', value: 30 } }
 const AFTER_E5 = judged('e2e4 g8f6')
 

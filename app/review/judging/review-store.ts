@@ -12,7 +12,7 @@ import { MOST_NODES } from './planner.ts'
 
 /** Whole reviews. Its methods reject if the device forbids storage. */
 export interface ReviewStore {
-  /** Undefined if there is none by this engine, or if it cannot be played: then the game is judged again. */
+  /** Undefined if this engine has not made one or it contains illegal moves; the game is then judged again. */
   find(line: Line): Promise<readonly PositionJudgement[] | undefined>
   save(line: Line, judgements: readonly PositionJudgement[]): Promise<void>
 }
@@ -20,11 +20,11 @@ export interface ReviewStore {
 /** Reviews that were left unfinished, one for each game. Its methods reject if the device forbids storage. */
 export interface DraftStore {
   /**
-   * The known judgements of a game's positions. A judgement depends only on its position and the moves before it, so a game
-   * that has continued since, or whose last moves were taken back, gets the positions that it shares.
+   * The known judgements of a game's positions. A judgement depends only on its position and the moves before it. So a game
+   * that has continued, or whose last moves were taken back, keeps those of the shared positions.
    */
   find(line: Line): Promise<Judgements | undefined>
-  /** `before`: the same game as last saved, which this draft replaces. */
+  /** `before`: the earlier state of this game whose draft is replaced. */
   save(line: Line, judgements: Judgements, before?: Line): Promise<void>
 }
 
@@ -35,10 +35,10 @@ export interface DeviceReviews extends ReviewStore {
 /** About 20 kB each. The privacy policy names both numbers. */
 const MOST_REVIEWS = 50
 const MOST_DRAFTS = 10
-/** A pasted game may have any length, and a draft is written every few seconds. */
+/** Pasted games may have any length, and a draft is written every few seconds. */
 const MOST_DRAFT_POSITIONS = 600
 
-/** Stands before the key of a draft. No FEN begins with it. */
+/** Prefix of a draft's key. No FEN begins with it. */
 const DRAFT = 'begun '
 
 /** A function, because the server renders pages and has no IndexedDB. */
@@ -75,7 +75,7 @@ export function openDeviceReviews(): DeviceReviews {
         const key = DRAFT + reviewKey(line)
         await records.within('readwrite', async (store) => {
           const put = store.put(makeRecord(key, judgements.slice(0, MOST_DRAFT_POSITIONS)))
-          // A page that is closing gets no answer, after which the transaction would commit automatically.
+          // A page that is closing gets no event, so the transaction would not commit automatically.
           store.transaction.commit()
           await put
         })

@@ -73,7 +73,7 @@ function makeRun({
     ...{ startJudge, reviews, whenIdle, restMs, now: () => clock.ms },
     ...{ drafts: NO_DRAFTS, whenHidden: () => () => {} },
   })
-  /** An idle moment, and the answer to what was asked in it. */
+  /** Waits for an idle moment and answers what was requested in it. */
   const turn = async () => {
     idle.shift()?.()
     await Promise.resolve()
@@ -160,7 +160,7 @@ describe('a game reviewed while it is played', () => {
     expect(idle).toHaveLength(0)
     vi.advanceTimersByTime(100)
     expect(idle).toHaveLength(1)
-    // A position that waits for its idle moment waits longer.
+    // A pending idle callback is postponed.
     review.delay()
     expect(idle).toHaveLength(0)
     review.follow(gameOf('e4 e5', true))
@@ -327,7 +327,7 @@ const found = (depth: number, net = 1): Result<Analysed, string> => ({
   value: { type: 'analysed', id: 1, index: 0, depth, nodes: 1, net, variations: [] },
 })
 
-/** Workers that answer at once with `reply`. Lists which worker was asked about which position. */
+/** Workers that answer immediately with `reply`. Records which worker was asked about which position. */
 function makeWorkers(reply: (line: LineText, asked: number) => Result<Analysed, string>) {
   const asked: [judge: number, ply: number][] = []
   const stopped: number[] = []
@@ -346,7 +346,7 @@ function makeWorkers(reply: (line: LineText, asked: number) => Result<Analysed, 
   return { startJudge, asked, stopped, started: () => started }
 }
 
-/** Also lists which drafts were stored: moves, judgements, and moves of the draft that they replace. */
+/** Also records which drafts were stored: moves, judgements, and the moves of the draft they replace. */
 function followWith(
   { startJudge }: Pick<ReturnType<typeof makeWorkers>, 'startJudge'>,
   judges: number,

@@ -19,7 +19,7 @@ import { Workers, type ReviewJudge } from './workers.ts'
 export interface FollowedGame {
   readonly line: Line
   readonly isOver: boolean
-  /** Something else needs the processor, for example the computer's move: no position is started. */
+  /** Something else needs the processor, for example the computer's move: no new position is judged. */
   readonly isHeld: boolean
   /** The player waits for the judgement of the newest move, so it comes first and without a delay. */
   readonly isUrgent?: boolean
@@ -28,7 +28,7 @@ export interface FollowedGame {
 export interface SchedulerState {
   readonly game: FollowedGame | undefined
   readonly progress: JudgingProgress
-  /** The newest first look was so fast that there is time for second looks while the game continues. */
+  /** The newest first look was fast enough that second looks fit in while the game continues. */
   readonly isQuick: boolean
   /** A worker failed. Following a game again starts new workers. */
   readonly hasFailed: boolean
@@ -37,11 +37,11 @@ export interface SchedulerState {
 /** Judges the positions of one game at a time, and stores its review when all of them are judged. */
 export interface ReviewScheduler {
   /**
-   * Judges this game from now on. The judgements of moves that it shares with the game before stay. `known`: earlier
+   * Judges this game from now on. Keeps the judgements of moves that it shares with the previous game. `known`: earlier
    * judgements of this game; if absent and the game has several new moves, a stored draft is looked up.
    */
   follow(game: FollowedGame, known?: Judgements): void
-  /** Delays new work, because the player has just pressed something. */
+  /** Delays new work, because the player has just pressed a key or the pointer. */
   delay(): void
   stop(): void
   readonly state: SchedulerState
@@ -57,9 +57,9 @@ interface SchedulerOptions {
   readonly whenHidden: (run: () => void) => () => void
   /** Runs work later, in an idle moment. If absent, work starts at once. */
   readonly whenIdle?: (run: () => void) => () => void
-  /** How long the player must have pressed nothing before work starts, in milliseconds. */
+  /** How long after the player's last press work may start, in milliseconds. */
   readonly restMs?: number
-  /** In milliseconds since any moment. */
+  /** Milliseconds since an arbitrary time. */
   readonly now?: () => number
 }
 
@@ -70,7 +70,7 @@ interface SchedulerOptions {
  */
 const QUICK_MS = 250
 
-/** A game with more new moves than this may have a draft. Fewer are judged about as fast as the database is opened. */
+/** A game with more new moves than this may have a draft. Judging fewer moves takes about as long as opening the database. */
 const FEW_MOVES = 2
 
 const NO_WORK: SchedulerState = { game: undefined, progress: NO_PROGRESS, isQuick: false, hasFailed: false }
@@ -105,12 +105,12 @@ class Scheduler implements ReviewScheduler {
     this.isStopped = false
     const before = this.state.game?.line
     const common = commonPlies(game.line, before)
-    // Without a common move it is another game, and the draft of the last one stays. Otherwise moves were taken back.
+    // A game that shares no move is a different one, so the previous draft is kept. Otherwise moves were taken back.
     if (before && common <= 0 && before.length > 0) this.writer.leave()
     this.workers.cancel((index) => index > common || isInTheWay(game, index))
     this.stopWaiting()
     const { judgements } = this.state.progress
-    // New workers load their net again, so they may do what earlier ones could not.
+    // New workers load the net again, which may now succeed.
     const progress = this.workers.isEmpty ? { ...NO_PROGRESS, judgements } : this.state.progress
     this.change({
       game,
@@ -224,7 +224,7 @@ class Scheduler implements ReviewScheduler {
   }
 }
 
-/** Judging waits for the first move, unless the coach is about to comment on it or there will be none. */
+/** True before the first move, unless the coach is about to comment on it or the game is over. */
 const hasNothingToJudge = ({ line, isOver, isUrgent }: FollowedGame): boolean =>
   line.length === 0 && !isOver && isUrgent !== true
 

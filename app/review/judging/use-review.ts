@@ -28,8 +28,8 @@ export interface ReviewSources {
 }
 
 /**
- * Reviews one game: from a store if it has the review, otherwise by judging. Meanwhile a text with evaluations is reviewed by
- * those (`isRead`).
+ * Reviews one game: from a store if it has the review, otherwise by judging. Until that is done, a game whose text contains
+ * evaluations is reviewed with those (`isRead`).
  */
 export function useReview(game: ReviewedGame, opening: Opening, sources: ReviewSources) {
   const [state, dispatch] = useReducer(reduceReview, game.line.length, createReviewState)
@@ -64,7 +64,8 @@ export function useReview(game: ReviewedGame, opening: Opening, sources: ReviewS
   const judged = useMemo(() => judgedBeginning(state), [state])
   const looks = useMemo(() => countSecondLooks(state), [state])
   const read = useMemo(() => readEvaluations(game), [game])
-  // Until every position is judged here: two judges in one review would blame moves for their disagreement.
+  // The text's evaluations are used until every position is judged here: mixing two judges in one review would blame moves for
+  // their disagreement.
   const isRead = read !== undefined && status !== 'done'
   const judgements = isRead ? read : judged
   const review = useMemo(
@@ -87,7 +88,7 @@ function judgeRest(
     whenHidden,
   })
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The user sees at once that judging has started, and the first move as soon as both its positions are judged.
+  // Two changes are shown at once: that judging has started, and the first move when both of its positions are judged.
   let shownAtOnce = 2
   function show() {
     clearTimeout(timer)
@@ -105,7 +106,7 @@ function judgeRest(
   scheduler.follow({ line, isOver: true, isHeld: false }, judgements)
   const unsubscribe = scheduler.subscribe(onChange)
   if (isFinished(scheduler.state)) {
-    // The draft holds the whole review: its page was closed before it could store that.
+    // The draft contains the whole review: the page was closed before the review could be stored.
     onChange()
     sources.reviews
       .save(line, judgements as readonly PositionJudgement[])

@@ -44,7 +44,7 @@ export class Workers {
     if (abort.signal.aborted) return
     this.tasks.delete(index)
     this.free.push(judge)
-    // A promise for the answer would resolve later, and another worker could get this position meanwhile.
+    // Called directly: a promise would resolve later, and another worker could get this position in the meantime.
     onAnswer(answer)
   }
 

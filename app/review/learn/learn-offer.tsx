@@ -10,18 +10,18 @@ import { learners } from './questions.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/review'
 
-/** Fetched on demand. */
+/** Loads the questions on demand. */
 const load = () => import('./learn-view.tsx')
 
 interface LearnOfferProps {
   readonly game: ReviewedGame
   readonly review: Review
-  /** The user returns from learning, and the button that had the focus is gone. */
+  /** The user returns from the questions, and the button that had the focus no longer exists. */
   readonly takesFocus: boolean
   readonly onLearn: (color: Color, View: typeof LearnView) => void
 }
 
-/** Buttons that start the questions, with their number; nothing without a mistake. */
+/** Buttons that start the questions and show their number; renders nothing without a mistake. */
 export function LearnOffer({ game, review, takesFocus, onLearn }: LearnOfferProps) {
   const [hasFailed, setFailed] = useState(false)
   const offered = learners(game).flatMap((color) => {

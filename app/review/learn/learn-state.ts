@@ -3,10 +3,10 @@ import type { MoveClass } from '#coach/move-class.ts'
 import type { MoveReview } from '#coach/review.ts'
 import type { LearnQuestion } from './questions.ts'
 
-/** `better`: better than the move in the game, but not good enough. */
+/** `better`: an improvement on the move in the game, but not good enough. */
 type Grade = 'best' | 'equal' | 'near' | 'played' | 'better' | 'bad'
 
-/** `at-once`: at the first try and without a hint. `shown`: not found. */
+/** `at-once`: found at the first try without a hint. `shown`: not found. */
 export type LearnAnswer = 'at-once' | 'found' | 'shown'
 
 /**
@@ -23,7 +23,7 @@ export interface LearnState {
   readonly tried: Move | undefined
   /** The grade of the last try. */
   readonly grade: Grade | undefined
-  /** The review of the last try, if the engine judged it. */
+  /** The review of the last try, once the engine has judged it. */
   readonly judged: MoveReview | undefined
   /** The engine failed to judge the last try. */
   readonly hasFailed: boolean
@@ -40,7 +40,7 @@ export type LearnEvent =
   | { readonly type: 'try'; readonly move: Move }
   | { readonly type: 'judged'; readonly move: Move; readonly judged: MoveReview }
   | { readonly type: 'failed'; readonly move: Move }
-  /** The time to look at a wrong try, or at one move of a proof, is over. */
+  /** A wrong try, or one move of a proof, has been shown long enough. */
   | { readonly type: 'tick' }
   | { readonly type: 'hint' | 'show' | 'next' | 'restart' | 'close-proof' }
   | { readonly type: 'show-proof'; readonly moves: readonly Move[] }

@@ -47,7 +47,7 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
     [game, review, judgements, color],
   )
   const { state, dispatch, line } = useLearning({ game, judgements, questions, startJudge })
-  // The focus may be in a field or on a button that disappears when the question is answered.
+  // The focus may be in a field or on a button that disappears once the question is answered.
   const [isBeside, setIsBeside] = useState(false)
   const question = questions[state.at]!
   const position = useMemo(() => line.positionAt(), [line])
@@ -83,7 +83,7 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
           position={isAsking ? position : undefined}
           takesFocus={isBeside}
           dispatch={(event) => {
-            // Any later it would take the focus from the element that was pressed.
+            // Later, this would take the focus from the element that was pressed.
             if (event.type === 'try' || event.type === 'show') setIsBeside(true)
             dispatch(event)
           }}
@@ -100,7 +100,7 @@ interface LearnPanelProps {
   readonly state: LearnState
   /** The position in which the user may try a move; undefined while they may not. */
   readonly position: Position | undefined
-  /** The element that had the focus is gone. */
+  /** The element that had the focus no longer exists. */
   readonly takesFocus: boolean
   readonly dispatch: (event: LearnEvent) => void
   readonly onLeave: () => void

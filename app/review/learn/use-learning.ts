@@ -61,7 +61,7 @@ export function useLearning({ game, judgements, questions, startJudge }: Learnin
     return () => clearTimeout(timer)
   }, [phase, proof])
 
-  // One line with the game's moves before the try or the proof, so that pieces slide from their squares.
+  // A line with the game's moves before the try or the proof, so that pieces slide from their squares.
   const line = useMemo(() => {
     const shown = proof ? proof.moves.slice(0, proof.ply) : tried === undefined ? [] : [tried]
     return new Line(game.line.start, [...game.line.moves.slice(0, questions[at]!.index), ...shown])

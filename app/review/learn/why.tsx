@@ -15,7 +15,7 @@ interface WhyProps {
 
 /** The coach's sentence about the mistake, with the line that proves it. */
 export function Why({ material: { game, review, questions }, judgements, state, dispatch }: WhyProps) {
-  // A mistake has been reviewed.
+  // Shows the coach's explanation of a mistake.
   const {
     verdict,
     sentence,

@@ -37,7 +37,7 @@ const move = (uci: string) => {
   const found = parseUci(game.line.positionAt(2), uci)
   return found.ok ? found.value : expect.fail(found.error)
 }
-/** A try that is judged by what the engine would say of the position after it. */
+/** A try, with the engine's judgement of the position after it. */
 const tried = (uci: string, after: Judgement): readonly LearnEvent[] => {
   const line = game.line.upTo(2).with(move(uci))
   const found = reviewLastMove({ line, bookPlies: 0, before: judgements[2]!, after })

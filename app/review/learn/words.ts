@@ -60,7 +60,7 @@ function askingWords(
   if (hint) return hint.text
   if (state.hasFailed) return words.learn.engineDidNotAnswer
   if (state.wrongs > 0) {
-    // Only the move of the game is known to be wrong without a judgement.
+    // Without a judgement, only the game's move is known to be wrong.
     const wrong = state.judged ? wrongWords(state, state.judged.san) : words.learn.playedBefore
     return `${wrong} ${words.learn.tryAgain}`
   }
@@ -79,7 +79,7 @@ export function reviewHint(
   return hintSteps(game.line.positionAt(index), best, isMate)[hint - 1]
 }
 
-/** The result, and what to remember. */
+/** The result and the lesson to remember. */
 function overWords({ review, questions }: LearnMaterial, { answers }: LearnState): string {
   const count = (answer: LearnAnswer): number => answers.filter((each) => each === answer).length
   const found = answers.length - count('shown')

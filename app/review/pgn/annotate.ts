@@ -20,9 +20,9 @@ const GLYPHS: Partial<Record<MoveClass, number>> = {
 const LAST_MOVE_GLYPH = 6
 
 /**
- * The game as PGN with its review: evaluations in the form of Lichess, marks, the coach's sentences, and the better lines as
- * variations. Everything that the PGN held before stays. The function is idempotent: a review that is exported, read and
- * exported again is the same to the byte.
+ * The game as PGN with its review: evaluations in the form of Lichess, glyphs, the coach's sentences, and the better lines as
+ * variations. Everything in the original PGN is kept. Idempotent: exporting a review, reading it and exporting it again gives
+ * the same bytes.
  */
 export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: readonly Judgement[]): string {
   const source = sourceOf(game)
@@ -30,7 +30,7 @@ export function makeReviewPgn(game: ReviewedGame, review: Review, judgements: re
   for (const [index, move] of review.moves.entries()) {
     const { moveClass, after } = move
     const path = game.line.moves.slice(0, index + 1)
-    // Without a reader: the file is for anyone.
+    // Addresses no reader in particular, since the file is for anyone.
     const comment = commentOnMove(game.line, index, move, judgements[index], judgements[index + 1])
     tree = changeNode(tree, path, (node) => annotated(node, moveClass, after, comment.sentence))
     if (comment.better) tree = addLine(tree, path.slice(0, -1), comment.better.line.moves)

@@ -15,7 +15,9 @@ function gameOf(pgn: string): ReviewedGame {
   return gameOfPgn(parsed.ok ? parsed.value[0]! : expect.fail(parsed.error))
 }
 
-/** The engine itself, by its hand-written evaluation: no file has to be fetched. A few nodes show what is to be shown. */
+/**
+ * The real engine with its hand-written evaluation, so that no file has to be fetched. A few nodes are enough for these tests.
+ */
 const judge = (game: ReviewedGame): Promise<readonly PositionJudgement[]> =>
   new Promise((resolve, reject) => {
     const judged: PositionJudgement[] = []
@@ -34,7 +36,7 @@ const judge = (game: ReviewedGame): Promise<readonly PositionJudgement[]> =>
     })
   })
 
-/** On a machine that is busy with everything else. */
+/** For machines that are busy with other work. */
 const SLOW_MS = 60_000
 
 const GAME = `[White "Asha"]

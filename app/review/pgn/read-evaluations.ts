@@ -5,15 +5,15 @@ import type { Score } from '#engine/protocol.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
-/** A PGN has neither net nor depth. */
+/** A PGN contains neither net nor depth. */
 const READ = { depth: 0, net: 0 } as const
 
 /** If a move gives away more than this, in per cent, a variation beside it is read as the better line. */
 const BARELY = 2
 
 /**
- * The evaluations in a game's PGN (`[%eval 0.35]`); undefined unless every position in which the game continued has one.
- * Programs that write none before the first move count as if that move gave nothing away.
+ * The evaluations in a game's PGN (`[%eval 0.35]`); undefined unless every position from which the game continued has one. If
+ * the program wrote none before the first move, that move counts as giving nothing away.
  */
 export function readEvaluations(game: ReviewedGame): readonly PositionJudgement[] | undefined {
   const { source, line } = game
@@ -43,7 +43,7 @@ export function readEvaluations(game: ReviewedGame): readonly PositionJudgement[
   return judgements
 }
 
-/** The better line beside the next move, if that was a mistake. Otherwise the text does not say which move was best. */
+/** The variation beside the next move, if that move was a mistake. In other cases the text does not say which move was best. */
 function betterLine({ next }: TreePlace, isError: boolean): readonly MoveNode['move'][] {
   const better = isError ? next.slice(1).at(-1) : undefined
   if (!better) return []

@@ -12,7 +12,7 @@ import { words } from '#words/review'
 /** The coach's words about a whole game. */
 interface GameAdvice {
   readonly turningPoint: string
-  /** What the turning point cost, and how the game went on. */
+  /** The cost of the turning point, and how the game continued. */
   readonly course: string | undefined
   /** One piece of advice for the next game; undefined if no reason for a mistake was proved. */
   readonly advice: string | undefined
@@ -41,7 +41,7 @@ function sidesOf({ own, ending }: ReviewedGame): readonly Color[] {
   return ending?.winner === 'w' ? ['b', 'w'] : ['w', 'b']
 }
 
-/** From a side's mistakes or, if nothing was proved about them, from its inaccuracies. */
+/** The lesson from a side's mistakes or, if nothing was proved about them, from its inaccuracies. */
 function lessonFor({ moves }: Review, color: Color): string | undefined {
   const lessonIn = (isMeant: (moveClass: MoveClass) => boolean) =>
     lessonOf(moves.filter((move) => move.color === color && isMeant(move.moveClass)))

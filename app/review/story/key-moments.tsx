@@ -16,7 +16,7 @@ interface KeyMomentsProps {
   readonly onGo: (ply: number) => void
 }
 
-/** The moves that tell the story of the game, each with a small board. A press shows the position after the move. */
+/** The moves that tell the story of the game, each with a small board. Clicking one shows the position after the move. */
 export function KeyMoments({ game, review, judgements, isTurned, ply, onGo }: KeyMomentsProps) {
   const moments = useMemo(() => momentsOf(game, review, judgements), [game, review, judgements])
   if (moments.length === 0) return <p className="text-muted">{words.keyMoments.none}</p>

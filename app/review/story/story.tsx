@@ -13,7 +13,7 @@ interface StoryProps {
   /** Undefined until the first moves are judged. */
   readonly review: Review | undefined
   readonly judgements: readonly Judgement[]
-  /** Every move is judged. */
+  /** True once every move is judged. */
   readonly isDone: boolean
   /** The name of the opening, and where the game left the book. */
   readonly opening: string | undefined

@@ -7,14 +7,14 @@ import { EFFORT } from '../judging/planner.ts'
 import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 
-/** Delay before judging, so that stepping past a position costs nothing. */
+/** Judging waits this long, so that stepping past a position costs nothing. */
 const SETTLED_MS = 120
 
 interface TriedLine {
   readonly line: Line
   /** Judgements of the game's first positions. */
   readonly judgements: readonly PositionJudgement[]
-  /** All moves on the board, if they are not the game's. */
+  /** All moves on the board, if they differ from the game's. */
   readonly tried: readonly Move[] | undefined
 }
 

@@ -110,7 +110,7 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('connected socket')
     expect(opened[1]!.isClosed).toBe(true)
     expect(old!.isClosed).toBe(false)
-    // Either side may have missed messages meanwhile.
+    // Each side may have missed messages in the meantime.
     expect(old!.sent.at(-1)).toEqual(ASK_STATE)
   })
 
@@ -122,7 +122,7 @@ describe('a connection', () => {
     vi.advanceTimersByTime(1_501)
     last().events.onOpen()
     say(old!, SAME)
-    // The server gave the seat to the second transport, which the page has dropped since.
+    // The server gave the seat to the second transport, which the page has since dropped.
     old!.events.onClosed(4000)
     expect(statuses.at(-1)).toBe('lost socket')
     vi.advanceTimersByTime(1)
@@ -168,7 +168,7 @@ describe('a connection', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(opened).toHaveLength(3)
     expect(opened[1]!.isClosed).toBe(true)
-    // That one gets its full time.
+    // The second request gets its full time.
     await vi.advanceTimersByTimeAsync(4_000)
     expect(opened).toHaveLength(3)
   })
@@ -199,7 +199,7 @@ describe('a connection', () => {
     expect(opened.map(({ kind }) => kind)).toEqual(['socket', 'socket', 'stream'])
     answer()
     expect(statuses.at(-1)).toBe('connected stream')
-    // The stream is kept alive by its answers.
+    // Answers to its messages keep the stream alive.
     for (let second = 0; second < 60; second++) {
       await vi.advanceTimersByTimeAsync(1_000)
       say(opened[2]!, { type: 'beat', v: 3, at: 0 })

@@ -30,7 +30,7 @@ const HIDDEN_PAUSE_MS = 8_000
 const FIRST_MESSAGE_WITHIN_MS = 5_000
 /** Consecutive WebSocket failures before falling back to the event stream, */
 const FAILURES_BEFORE_STREAM = 2
-/** and the interval at which the WebSocket is retried from then on. */
+/** The interval at which the WebSocket is retried after falling back. */
 const SOCKET_AGAIN_MS = 60_000
 /**
  * If the code "elsewhere" closes a transport this soon after a hello of ours on another one, that hello displaced it. Covers
@@ -43,13 +43,13 @@ const FINAL_CLOSE_CODES: ReadonlyMap<number, ConnectionStatus> = new Map([
   [CLOSE_CODES.noSuchGame, 'unknown'],
 ])
 
-/** After a loss a visible page probes the site this often, to notice that the network is back. */
+/** After a loss, a visible page probes the site at this interval to notice that the network is back. */
 const PROBE_EVERY_MS = 1_000
 /** Probes may overlap: one that hangs must not delay the next. */
 const PROBE_WITHIN_MS = 3_000
 /** How long the site may take to answer before a WebSocket's failure is blamed on the network. */
 const SITE_WITHIN_MS = 4_000
-/** A new WebSocket needs five round trips over TLS where a probe may need one. */
+/** A new WebSocket over TLS needs five round trips, a probe perhaps only one. */
 const ROUND_TRIPS = 6
 const SLACK_MS = 500
 
@@ -180,7 +180,7 @@ export class Connection<Sent, Received> {
     else if (!this.#inUse) this.#retry()
   }
 
-  /** The server gives a seat to its newest hello. That one may be ours, on a transport given up since. */
+  /** The server gives a seat to the newest hello. That hello may be ours, sent on a transport that we have since dropped. */
   #isDisplacedByUs(channel: Channel): boolean {
     const last = this.#lastHello
     return (
@@ -197,7 +197,7 @@ export class Connection<Sent, Received> {
   #lose(channel: Channel) {
     this.#inUse = undefined
     this.#isLost = true
-    // Its hanging requests would use up the six connections that browsers open to a host over HTTP/1.1.
+    // Hanging requests of the stream would use up the six connections that browsers open to a host over HTTP/1.1.
     if (channel.kind === 'stream') this.#discard(channel)
     this.#options.onStatus('lost', channel.kind)
     this.#retry()
@@ -220,8 +220,9 @@ export class Connection<Sent, Received> {
   }
 
   /**
-   * Skips the pause before the next attempt if the site answers. An attempt from before the network was back may hang, and
-   * browsers open one WebSocket to a host at a time: it is replaced once it has had time for its round trips.
+   * Skips the pause before the next attempt if the site answers. An attempt that started before the network was back may hang,
+   * and browsers open only one WebSocket to a host at a time. It is therefore replaced once it has had time for its round
+   * trips.
    */
   async #probe() {
     const isWaiting = () => this.#isLost && !this.#isOver && !this.#attempt()?.isProbed

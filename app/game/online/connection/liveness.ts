@@ -4,9 +4,9 @@ const ANSWER_WITHIN_MS = 4_000
 const ANSWER_AFTER_SIGN_MS = 1_500
 /** A timer this late means that the machine slept or the tab was frozen. */
 const HELD_UP_MS = 2_000
-/** A deadline that fires this late fired on a blocked thread, and the answer may be queued behind it: */
+/** A deadline that fires this late was delayed by a blocked thread, and the answer may be queued behind it. */
 const BLOCKED_MS = 250
-/** the queue gets this long to deliver it, once. */
+/** How long to wait, once, for that queued answer. */
 const AFTER_BLOCKED_MS = 500
 
 export interface LivenessOptions {
@@ -16,7 +16,7 @@ export interface LivenessOptions {
 }
 
 export interface Liveness {
-  /** Any message came from the server. */
+  /** Call when a message arrives from the server. */
   readonly heard: () => void
   /** Sends a heartbeat now and expects the answer soon. */
   readonly check: () => void

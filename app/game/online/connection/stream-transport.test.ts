@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const encoder = new TextEncoder()
 
-/** Answers the stream with these pieces, and each post with its status; keeps what was asked. */
+/** Answers the stream with these pieces and each post with its status, and records the requests. */
 function stubServer(pieces: readonly string[], postStatus = 200, answer = '') {
   const asked: [string, RequestInit][] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {

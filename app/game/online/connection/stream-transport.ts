@@ -66,7 +66,7 @@ export const streamTransport =
   }
 
 interface StreamEvent {
-  /** Empty for a plain message. */
+  /** The event's name; empty for a plain message. */
   readonly name: string
   readonly data: string
 }

@@ -2,14 +2,16 @@
 export interface Transport {
   /** `isUrgent`: does not wait for earlier messages, where those are sent one at a time. */
   readonly send: (text: string, isUrgent?: boolean) => void
-  /** No event follows. */
+  /** Closes the transport. No event follows. */
   readonly close: () => void
 }
 
 export interface TransportEvents {
   readonly onOpen: () => void
   readonly onMessage: (text: string) => void
-  /** No message follows. The code is that of a close frame or event, if there was one. */
+  /**
+   * Called when the transport has closed; no message follows. The code comes from the close frame or event, if there was one.
+   */
   readonly onClosed: (code: number | undefined) => void
 }
 

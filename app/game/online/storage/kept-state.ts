@@ -35,7 +35,7 @@ export function keptState(id: string, hasSeat: boolean): OnlineState | undefined
     const agoMs = Math.max(0, wallMs() - sinceMs)
     return receive(NO_STATE, server, performance.now() - agoMs, true).state
   } catch {
-    // Storage is forbidden, or the value is not ours.
+    // Storage is forbidden, or the value was not written by this site.
     return undefined
   }
 }

@@ -30,7 +30,7 @@ export function storedPendingMove(id: string): StoredMove | undefined {
       ? { ply, uci, spent }
       : undefined
   } catch {
-    // Storage is forbidden, or the value is not ours.
+    // Storage is forbidden, or the value was not written by this site.
     return undefined
   }
 }

@@ -7,7 +7,7 @@ import type { EndTexts } from '#app/game/wording.ts'
 import { words } from '#words/game'
 import './end-dialog.css'
 
-/** Lets the player see the last move before the dialog covers it. */
+/** Delays the dialog, so that the player sees the last move first. */
 const DELAY_MS = 500
 
 export interface EndDialogProps {
@@ -18,7 +18,7 @@ export interface EndDialogProps {
   readonly review?: ReactNode
   /** Leads to the review. */
   readonly reviewLink?: ReactNode
-  /** Across a table: true to face the far player first. Undefined elsewhere. */
+  /** Across a table: true to turn the dialog to the far player first. Undefined elsewhere. */
   readonly facesFar: boolean | undefined
   readonly onDismiss: () => void
   readonly onSeePrevious: () => void
@@ -87,5 +87,5 @@ export function EndDialog(props: EndDialogProps) {
   )
 }
 
-/** Gets the focus when the dialog opens: a player who is still pressing keys to move leaves nothing by it. */
+/** Focuses a button when the dialog opens that does no harm if a player is still pressing keys to move. */
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '')

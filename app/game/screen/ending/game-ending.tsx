@@ -38,7 +38,7 @@ export function GameEnding(props: GameEndingProps) {
       note={note}
       review={review}
       reviewLink={reviewLink}
-      // The winner reads it first; after a draw, the player on the near side.
+      // The winner reads the dialog first; after a draw, the player on the near side.
       facesFar={far && end.winner === far}
       onDismiss={onDismiss}
       onSeePrevious={() => {

@@ -24,7 +24,7 @@ describe('the own strength', () => {
   })
 
   it('is Glicko-2 with the measured rating as the opponent’s', () => {
-    // By the formulas of Glickman's paper, worked out by hand for an opponent as strong and as unsure.
+    // Expected values follow Glickman's paper, computed by hand for an opponent with equal strength and deviation.
     const { rating, margin } = measured(1450)
     const own = { ...NOT_PLAYED, rating, deviation: 50 }
     const after = afterGame(own, game())
@@ -68,7 +68,7 @@ describe('the own strength', () => {
     let own = NOT_PLAYED
     for (let round = 0; round < 20; round++) {
       const skill = evenStrength(own)
-      // A player of 1,700 beats weaker opponents.
+      // A player rated 1,700 beats weaker opponents.
       own = afterGame(own, game({ opponent: computerOpponent({ skill, seat: skill < 1700 ? 'w' : 'b' }) }))
     }
     expect(evenStrength(own)).toBeGreaterThanOrEqual(1600)

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
 
-/** Most of the screen's code, which setup does not need. Loaded on the first interaction. */
+/** Loads most of the screen's code on the first interaction, since setup does not need it. */
 const load = () => import('#app/game/screen/game-screen.tsx')
 
 export const GameScreen = lazy(() => load().then((module) => ({ default: module.GameScreen })))

@@ -13,7 +13,7 @@ import { settingsOf, type Choices } from '#app/game/setup/choices.ts'
 
 /** A game that can be continued. */
 export interface SuspendedGame extends LoadedGame {
-  /** The number of its next move. Undefined for a finished game, which is not offered but can be returned to. */
+  /** The number of the next move. Undefined for a finished game, which is not offered but can be reopened. */
   readonly nextMove: number | undefined
 }
 
@@ -23,16 +23,16 @@ const makeSuspended = (game: LocalGame, copiedAt: number): SuspendedGame => ({
   nextMove: endOf(game) ? undefined : game.line.positionAt().fullmoves,
 })
 
-/** Stops the clock. */
+/** Stops the game's clock for later. */
 export const suspend = (game: LocalGame): SuspendedGame => makeSuspended(stopClock(game), Date.now())
 
 export const stopClock = (game: LocalGame): LocalGame => restGame(game, performance.now())
 
 export const resume = (game: LocalGame): LocalGame => resumeGame(game, performance.now())
 
-/** The games that a visit to the page finds. */
+/** The games found when the page opens. */
 interface FoundGames {
-  /** The game that was running in this tab before a reload. It continues without a question. */
+  /** The game that was running in this tab before a reload. It resumes without asking. */
   readonly inTab?: LocalGame
   readonly offered?: SuspendedGame
   /** A message to the player if a game was lost. */
@@ -44,7 +44,7 @@ export async function findGames(storage: GameStorage): Promise<FoundGames> {
   const { saved, copiedAt } = takeTabGame()
   const left = readGame(saved).game
   const inTab = left && (await latestOf(storage, { game: left, copiedAt }))
-  // A finished game is in the history, and the visitor wants to play.
+  // A finished game is already in the history, so the visitor sees the setup panel instead.
   if (inTab && !endOf(inTab)) return { inTab }
   const { game, notice } = await loadGame(storage, Date.now())
   return { notice, ...(game && !endOf(game) && { offered: makeSuspended(game, Date.now()) }) }

@@ -71,7 +71,7 @@ describe('setup before scripts have taken over', () => {
       true,
     ])
     expect(page.querySelector('textarea')!.value).toBe('4k3/8/8/8/8/8/8/4K2R')
-    // And it is what React knows: another choice leaves it standing.
+    // React knows the choice: it survives another choice.
     act(() => radio('Beginner').click())
     expect([radio('Black').checked, radio('5 min').checked, radio('Beginner').checked]).toEqual([
       true,

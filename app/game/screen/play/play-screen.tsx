@@ -90,7 +90,7 @@ const resetOfferOf = (session: PlaySession) => ({
   expire: session.expireReset,
 })
 
-/** Available before hydration is complete, since choices made until then arrive with the first effects. */
+/** Created before hydration is complete; choices made until then arrive with the first effects. */
 function usePlaySession(storage: GameStorage | undefined): {
   readonly session: PlaySession
   readonly state: PlayState

@@ -10,7 +10,7 @@ export interface PlaySession {
   readonly state: PlayState
   /** Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
-  /** Call once, when the page is in the browser. `search` is the query of its address. */
+  /** Call once, as soon as the page is mounted in the browser. `search` is the query of its address. */
   readonly arrive: (storage: GameStorage, search: string) => Promise<void>
   readonly choose: (changed: Partial<Choices>) => void
   readonly setStartText: (text: string) => void
@@ -22,7 +22,7 @@ export interface PlaySession {
   readonly reset: (game: LocalGame) => Promise<void>
   readonly undoReset: () => Promise<void>
   readonly expireReset: () => void
-  /** Removes discarded games from storage. Call after the screen of such a game is gone, since it saves when it leaves. */
+  /** Removes discarded games from storage. Call after the game's screen has unmounted, since it saves when it unmounts. */
   readonly removeDiscarded: () => void
 }
 
@@ -30,7 +30,7 @@ export interface PlaySessionSettings {
   readonly loadGames: () => Promise<typeof PlayGames>
   readonly recallChoices: () => Choices
   readonly rememberChoices: (choices: Choices) => void
-  /** Resolves in a separate task, since rendering the page takes long enough. */
+  /** Resolves in a separate task after the paint, since rendering the page takes long enough already. */
   readonly afterPaint: () => Promise<void>
   /** Removes the query from the address, so that a reload continues the game instead of starting another. */
   readonly clearQuery: () => void
@@ -83,7 +83,7 @@ interface PlayContext {
   readonly apply: (event: PlayEvent) => void
 }
 
-/** Runs an action with the code that it needs. If that cannot be loaded, only a notice appears. */
+/** Runs an action with the code that it needs. If that code cannot be loaded, shows a notice instead. */
 async function withGames(
   { settings, apply }: PlayContext,
   act: (games: typeof PlayGames) => void | Promise<void>,

@@ -45,7 +45,7 @@ export type PlayEvent =
   | { readonly type: 'game-opened'; readonly game: LocalGame }
   | { readonly type: 'game-suspended'; readonly suspended: SuspendedGame }
   | { readonly type: 'game-busy' }
-  /** `before` is undefined if the old game has nothing worth keeping. */
+  /** `before` is undefined if the old game has no content worth restoring. */
   | {
       readonly type: 'game-reset'
       readonly before: LocalGame | undefined
@@ -86,7 +86,7 @@ export function reducePlay(state: PlayState, event: PlayEvent): PlayState {
       return { ...state, isStarting: false, start: { ...state.start, error: event.error } }
     case 'opponent-linked':
       return { ...state, changed: { ...state.changed, ...event.opponent } }
-    // The visitor most likely wants to find the move in the position, so they get the side to move.
+    // The visitor most likely wants to find the move in the position, so they play the side to move.
     case 'link-opened':
       return {
         ...state,

@@ -24,7 +24,7 @@ export function useDevices(makeEngine: () => Engine, openStorage: () => GameStor
 interface EngineUse {
   /** The opponent's level or strength in the next or running game. */
   readonly level: Skill
-  /** The next or running game is against the computer. */
+  /** The next or running game is played against the computer. */
   readonly isWanted: boolean
   readonly isPlaying: boolean
   /** The visitor has chosen something on this page. */
@@ -32,9 +32,8 @@ interface EngineUse {
 }
 
 /**
- * Starts the engine before its first answer is requested: with the first choice in setup, or with the game if the visitor
- * saves data or chooses nothing. Worker and nets are up to 560 kB, which a visitor who only looks at the page should not
- * download.
+ * Starts the engine before its first answer is needed: on the first choice in setup, or with the game if the visitor saves
+ * data or chooses nothing. Worker and nets are up to 560 kB, which visitors who only look at the page should not download.
  */
 export function useWarmEngine(
   engine: Engine | undefined,
