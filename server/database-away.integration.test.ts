@@ -190,7 +190,7 @@ async function openLink(target: URL) {
     ] as const) {
       from.on('error', () => from.destroy())
       from.on('close', () => to.destroy())
-      // Data sent meanwhile is never delivered.
+      // Data sent in the meantime is never delivered.
       from.on('data', (piece) => !isSilent && to.write(piece))
     }
   })

@@ -48,7 +48,7 @@ const settings = z.object({
 
 const isRightSoFar = ({ issues }: { issues: readonly unknown[] }) => issues.length === 0
 
-/** Rules between settings. Checked only if each setting is valid. */
+/** Rules that involve several settings. Checked only if each setting is valid. */
 const consistent = settings
   .refine(({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],

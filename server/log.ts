@@ -52,14 +52,14 @@ function redactText(text: string): string {
     .replace(WORD, (word) => (isAddress(word) ? '[email]' : word))
 }
 
-/** Something, `@`, and a dot further on. */
+/** Matches something, `@`, and a dot further on. */
 function isAddress(word: string): boolean {
   const at = word.indexOf('@', 1)
   return at > 0 && word.includes('.', at)
 }
 
 function redactError(error: Error, depth: number): Record<string, unknown> {
-  // Only these: database errors carry the query's parameters in further fields.
+  // Only these fields: database errors carry the query's parameters in others.
   return {
     name: error.name,
     message: redactText(error.message),

@@ -20,7 +20,7 @@ export function madeAtBuild<T>(name: string, make: () => T, read = readBuilt): (
 /** Relative to the server's program, and to one of its parts. */
 const FOLDERS = ['./', '../']
 
-/** A file that the build has put beside the server; nothing in development. */
+/** A file that the build has put beside the server; undefined in development. */
 export function readBuilt(name: string): Buffer | undefined {
   for (const folder of FOLDERS) {
     try {

@@ -125,7 +125,7 @@ describe('a stop', () => {
       request.once('error', reject)
     })
     request.write('a')
-    // Before the server has received it, ending it would not be an interruption.
+    // Until the server has received the request, ending it would not be an interruption.
     await fetch(`${site.origin}/healthz`)
     const stopped = site.stop()
     await expect.poll(() => site.log().some((line) => line['message'] === 'stopping')).toBe(true)

@@ -58,7 +58,7 @@ async function render(path: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Writes the pages that a post appearing on a day to come changes; the server answers with them from that day on. */
+/** Writes the pages that change on the day a scheduled post appears; the server sends these versions from that day on. */
 async function writeChanged(day: string): Promise<void> {
   listPostsAsOf(day)
   const listing = listBuiltPages().filter(({ kind }) => LISTS_POSTS.has(kind))

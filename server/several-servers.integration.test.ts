@@ -66,7 +66,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
       }
       return startSite(settings, { cheapPasswords: true })
     }
-    // All at once on an empty database: one of them creates the tables.
+    // All servers start at once on an empty database: one of them creates the tables.
     const [started, proxy] = await Promise.all([
       Promise.all(ports.map(start)),
       startNginx(ports, [http, https]),
@@ -112,7 +112,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
         session: unknown
       }
     ).session !== null
-  /** One answer of each server. */
+  /** One response from each server. */
   const expectAllToHaveAnswered = (path: string) => {
     for (const site of sites.values()) expect(site.log().some((line) => line['path'] === path)).toBe(true)
   }

@@ -28,7 +28,7 @@ interface AccountRequest {
   readonly user: User
 }
 
-/** Reasons to refuse a change. The page words them. */
+/** Reasons to refuse a change. The page puts them into words. */
 type AccountError =
   | 'ERR_EMAIL_NOT_TYPED'
   | 'ERR_LIBRARY'
@@ -39,7 +39,7 @@ type AccountError =
   | 'ERR_WRONG_CODE'
   | 'ERR_WRONG_PASSWORD'
 
-/** Changes that were made, or begun. */
+/** Changes that were made, or that have started and await confirmation. */
 type AccountNotice =
   | 'codes-replaced'
   | 'device-signed-out'

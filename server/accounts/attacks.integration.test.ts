@@ -515,7 +515,7 @@ describe('Google beside a second factor', () => {
     expect(await (await owner.who.get('/account')).text()).toContain('also by Google')
     expect(await (await unlink(PASSWORD)).text()).toContain('Google is unlinked from this account.')
     expect(await (await owner.who.get('/account')).text()).not.toContain('also by Google')
-    // After the one about the browser that came by Google.
+    // This email follows the one about the browser that signed in through Google.
     expect((await waitForEmail(site.dataDir, owner.email, 3)).headers['subject']).toContain('unlinked')
 
     // Moved to another address: the Google account of the old one gets a separate account.

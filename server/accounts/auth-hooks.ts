@@ -80,7 +80,7 @@ function checkFields(call: Call): void {
   if (typeof email === 'string' && email.length > LONGEST_EMAIL)
     throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' })
   const chosen = newPassword ?? password
-  // The library refuses passwords of the wrong length later.
+  // The library itself refuses passwords of the wrong length later on.
   if (PASSWORD_FIELDS.includes(call.path) && isOfAllowedLength(chosen) && isCommonPassword(chosen))
     throw new APIError('BAD_REQUEST', { code: 'COMMON_PASSWORD', message: 'Common password' })
 }

@@ -40,7 +40,7 @@ export function createAccounts(
   let connecting: Promise<unknown> = Promise.resolve()
   return {
     start() {
-      // For visitors who return from Google to a server that was started meanwhile.
+      // For visitors who return from Google to a server that was started in the meantime.
       if (google !== undefined) connecting = connectGoogle(google)
     },
     async stop() {
@@ -62,7 +62,7 @@ export function createAccounts(
     }),
     throttle: createSignInThrottle(makeRateLimit),
     findKnownDevice: createFindKnownDevice(settings.database, settings.origin),
-    // At each press of its button, so that visitors are not sent to a server that is down.
+    // Checked at each press of the button, so that visitors are not sent to a server that is down.
     findGoogle: () => (google === undefined ? Promise.resolve('not set up') : connectGoogle(google)),
   }
 }

@@ -36,7 +36,7 @@ export function makeDatabaseFile(path: string): void {
     file.close()
     linkSync(draft, path)
   } catch (error) {
-    // Another program created it meanwhile.
+    // Another program created it in the meantime.
     if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft)

@@ -153,7 +153,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await sql`create table word (id text primary key)`.execute(database.query)
     const write = (id: string) => sql`insert into word values (${id})`.execute(database.query)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    // Like a disk that hangs: a write has begun and does not end.
+    // Simulates a disk that hangs: a write has started and does not finish.
     const hanging = await database.query.startTransaction().execute()
     const refused = [write('a'), database.query.startTransaction().execute()].map((each) =>
       expect(each).rejects.toThrow('The database has written nothing for 10000 ms'),

@@ -1,7 +1,7 @@
 import type Libsql from 'libsql'
 import type { Statement } from './sqlite-writer.ts'
 
-/** The site has some eighty queries; those with a list have another text for each length of it. */
+/** The site has some eighty queries; those with a list have a different text for each length of the list. */
 const MOST_KEPT = 200
 
 /**
@@ -10,7 +10,7 @@ const MOST_KEPT = 200
  */
 export class KeptStatements {
   readonly #file: Libsql.Database
-  /** The most recently used at the end. */
+  /** The most recently used statement is last. */
   readonly #kept = new Map<string, Libsql.Statement>()
 
   constructor(file: Libsql.Database) {

@@ -44,7 +44,7 @@ interface UserTable {
   name: string
   /** 0 or 1 in SQLite, which has no booleans. */
   emailVerified: ColumnType<number | boolean, never, number | boolean>
-  /** Likewise. Only the library writes it. */
+  /** Also 0 or 1 in SQLite. Only the library writes it. */
   twoFactorEnabled: ColumnType<number | boolean | null, never, never>
   createdAt: Time
   updatedAt: Time
@@ -55,7 +55,7 @@ interface AccountTable {
   id: string
   userId: string
   providerId: string
-  /** Its hash. */
+  /** The hash of the password. */
   password: string | null
 }
 
@@ -104,7 +104,7 @@ type Time = ColumnType<string | Date, string>
 interface TrainingEntryTable {
   user_id: string
   id: string
-  /** Counts the entries of an account, from 1: devices ask for those after the last that they know. */
+  /** Numbers the entries of an account, from 1: devices request those after the last one they know. */
   place: number
   /** As JSON: contract/training.ts. */
   entry: string

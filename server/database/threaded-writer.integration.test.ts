@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const MODULE = JSON.stringify(new URL('threaded-writer.ts', import.meta.url).href)
 const run = promisify(execFile)
 
-/** Runs a process whose thread does that at its first request. The process prints a line if it survives. */
+/** Runs a process whose writer thread runs the given code at its first request. The process prints a line if it survives. */
 async function endOf(threadDoes: string): Promise<unknown> {
   const program = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { ${threadDoes} })`
   const server = `

@@ -49,7 +49,7 @@ export function openThreadedWriter(program: URL, path: string): SqliteWriter {
     new Promise<StatementResult | undefined>((resolve, reject) => {
       if (hasEnded) return reject(new WriterError(ENDED))
       const id = ++lastId
-      // First, since it throws if a parameter cannot be sent.
+      // Comes first, since it throws if a parameter cannot be sent.
       thread.postMessage({ id, ...sent } satisfies WriterRequest)
       if (waiting.size === 0) thread.ref()
       waiting.set(id, { resolve, reject })

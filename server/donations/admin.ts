@@ -17,7 +17,7 @@ export interface DonationEntry {
   readonly isFeatured: boolean
 }
 
-/** From the first to the latest. */
+/** From the oldest to the newest. */
 export async function listDonations({ query }: Database): Promise<readonly DonationEntry[]> {
   const rows = await query
     .selectFrom('donations')
@@ -51,7 +51,7 @@ const CHANGES: Record<DonationChange, { is_hidden: 0 | 1 } | { is_featured: 0 | 
 
 type ChangeError = 'ERR_NO_SUCH_DONATION' | 'ERR_SEVERAL_DONATIONS'
 
-/** `id` may be the beginning of one, as far as it is the beginning of no other. */
+/** `id` may be a prefix, if only one donation's id starts with it. */
 export async function changeDonation(
   { query }: Database,
   id: string,
@@ -60,7 +60,7 @@ export async function changeDonation(
   return updateDonation(query, id, CHANGES[change])
 }
 
-/** Without a letter or a digit, the donor is anonymous. */
+/** A name without a letter or a digit makes the donor anonymous. */
 export async function renameDonor(
   { query }: Database,
   id: string,

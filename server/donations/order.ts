@@ -23,6 +23,6 @@ export function parseOrder(sent: unknown, tiers: readonly PricedTier[]): Result<
   }
 }
 
-/** A page may send one attempt again, but not another gift under its name: so the gift is part of the name. */
+/** A page may retry an attempt, but must not order another gift under the same key, so the key includes the gift. */
 const digest = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')

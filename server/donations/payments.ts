@@ -13,7 +13,7 @@ export interface Payments {
 
 export interface Gift {
   readonly tier: PricedTier
-  /** Absent if the donor stays anonymous. */
+  /** Absent if the donor is anonymous. */
   readonly donorName: string | undefined
   /** Identifies one press of the button across retries of the request. */
   readonly attempt: string
@@ -64,10 +64,10 @@ export interface CheckoutEvent {
   readonly tier: TierId
   readonly donorName: string | undefined
   readonly pence: number
-  /** When the checkout was opened. */
+  /** When the checkout was created. */
   readonly madeAt: string
 }
 
-/** The form of ids of Stripe's and of our practice checkouts. Other ids need no request. */
+/** The format of Stripe's checkout ids and of our practice checkouts' ids. For any other id we send no request. */
 export const isSessionId = (text: unknown): text is string =>
   typeof text === 'string' && /^cs_\w{8,250}$/.test(text)

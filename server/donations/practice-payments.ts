@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { CheckoutEvent, Gift, Payments } from './payments.ts'
 
 /**
- * A practice checkout, without a card or money, for the whole way from the button to the Wall of Fame. It replaces Stripe if there is no
- * key, on a site that only its own machine can reach. Open checkouts are kept in memory and are lost when the server stops.
+ * A practice checkout without a card or money, which covers the whole flow from the button to the Wall of Fame. It replaces
+ * Stripe if there is no key, on a site that only its own machine can reach. Open checkouts are kept in memory and are lost when
+ * the server stops.
  */
 export interface PracticePayments extends Payments {
   find(sessionId: string): PracticeCheckout | undefined
-  /** Pays, and reports it as Stripe would. The same report each time. */
+  /** Marks the checkout as paid and returns the report that Stripe would send. Repeated calls return the same report. */
   pay(sessionId: string): CheckoutEvent | undefined
 }
 
@@ -20,7 +21,7 @@ interface Session extends PracticeCheckout {
   isPaid: boolean
 }
 
-/** The oldest goes first. */
+/** Evicts the oldest checkout. */
 const MOST_SESSIONS = 1_000
 
 export function makePracticePayments(origin: string, now = () => new Date()): PracticePayments {

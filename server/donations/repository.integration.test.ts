@@ -242,7 +242,7 @@ describe('a database that has gone silent', () => {
       readTimeout: 50,
     })
     expect(await wall.read()).toEqual([])
-    // The second is not kept waiting at all: only a database that answers would end this one's read.
+    // The second call does not wait at all: only a database that answers would end the first one's read.
     expect(await wall.read()).toEqual([])
     answer()
     await expect.poll(() => lines.join()).toContain('donors not read')

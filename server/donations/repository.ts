@@ -6,8 +6,8 @@ import type { CheckoutEvent, PaymentEvent } from './payments.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /**
- * Writes down what a payment provider has reported. The report's id is kept in the same transaction, so that one that
- * comes again changes nothing, however many come at once. `false` for those.
+ * Stores a report of a payment provider. The report's id is stored in the same transaction, so a repeated report changes
+ * nothing, even if copies arrive concurrently. Returns `false` for repeats.
  */
 export async function recordPayment(
   { query }: Database,
@@ -30,11 +30,11 @@ export async function recordPayment(
 }
 
 /**
- * The last word on a checkout counts, in whatever order the words arrive: the bank's, which comes days later, above the
- * one given when the checkout was left, and of two of a kind the later.
+ * Reports may arrive in any order. The bank's answer, which comes days later, overrides the state at checkout; of two reports
+ * of one kind, the later one wins.
  */
 async function recordCheckout(transaction: Transaction<Tables>, event: CheckoutEvent): Promise<void> {
-  // Cleaned when it was given; but what comes from outside is looked at again.
+  // The name was cleaned when it was entered, but it comes from outside, so it is checked again.
   const parsed = parseDonorName(event.donorName ?? '')
   await transaction
     .insertInto('donations')
@@ -72,7 +72,7 @@ async function recordCheckout(transaction: Transaction<Tables>, event: CheckoutE
     .execute()
 }
 
-/** Each report names all that has been given back so far, so the highest is the newest. */
+/** Each report has the total refunded so far, so the highest is the newest. */
 async function recordRefund(
   transaction: Transaction<Tables>,
   { paymentId, refundedPence }: Extract<PaymentEvent, { kind: 'refund' }>,
@@ -89,7 +89,7 @@ async function recordRefund(
     .execute()
 }
 
-/** The end of a dispute counts above all that was said before, and otherwise the latest. */
+/** The end of a dispute overrides everything before it; otherwise the latest report wins. */
 async function recordDispute(
   transaction: Transaction<Tables>,
   { paymentId, isAgainstUs, isClosed, at }: Extract<PaymentEvent, { kind: 'dispute' }>,
@@ -123,7 +123,7 @@ async function recordDispute(
     .execute()
 }
 
-/** Gifts of the practice checkout were none, and have no place beside real ones. How many there were. */
+/** Deletes practice donations, which must not appear among real ones. Returns how many there were. */
 export async function forgetPracticeDonations({ query }: Database): Promise<number> {
   const { numDeletedRows } = await query
     .deleteFrom('donations')

@@ -52,7 +52,7 @@ describe('a site that takes donations', () => {
     if (session === undefined) throw new Error(`no session for ${url}`)
     return session
   }
-  /** Between two looks at the wall the server lets some seconds pass, unless something has come in. */
+  /** The server reads the wall at most once every few seconds, unless a report has arrived. */
   const home = async () => (await fetch(`${site.origin}/`)).text()
 
   it('answers an order with the address of a checkout at our own price, once for one attempt', async () => {
@@ -114,7 +114,7 @@ describe('a site that takes donations', () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await report(event)).status))
     expect(new Set(statuses)).toEqual(new Set([200]))
     const page = (await home()).replaceAll(/<script.*?<\/script>/gs, '')
-    // Three copies of one.
+    // Three copies of one report.
     expect(page.split('Once Only').length - 1).toBe(3)
   })
 
@@ -265,7 +265,7 @@ describeOnEachDatabase('a report that comes while the database is away', (databa
       donations.receiveReport(Buffer.from(body), headers['Stripe-Signature'] ?? null)
 
     const away = openForTest(settings)
-    // Its tables are not there yet.
+    // Its tables do not exist yet.
     await expect(deliver(makeFor(away))).rejects.toThrow(/payment_events/)
     await migrate(away)
     const back = makeFor(away)

@@ -6,13 +6,13 @@ import type { PaymentEvent } from './payments.ts'
 import { loadStripe } from './stripe-library.ts'
 
 /**
- * Stripe's signed reports. The signature is of the body's very bytes, so those are what is wanted here. Stripe's library
- * verifies it and that it is at most five minutes old; that it is not from the future is for us to see to.
+ * Verifies Stripe's signed reports. The signature covers the body's exact bytes, so the body must be unparsed. Stripe's library
+ * checks the signature and rejects reports older than five minutes; we also reject those from the future.
  */
 export type ReadEvent = (body: Buffer, signature: string | null, now?: Date) => Promise<ReadResult>
 type ReadResult = Result<PaymentEvent, 'ERR_BAD_SIGNATURE' | 'ERR_BAD_EVENT'>
 
-/** How far the clocks of two well-kept machines may be apart. */
+/** The largest clock difference expected between two well-kept machines. */
 const CLOCK_SKEW_SECONDS = 60
 
 export const makeReadEvent =
@@ -22,19 +22,19 @@ export const makeReadEvent =
       return { ok: false, error: 'ERR_BAD_SIGNATURE' }
     const Stripe = await loadStripe()
     try {
-      // Throws for any signature that is not of this body, this secret and these minutes.
+      // Throws unless the signature matches this body and secret and is recent.
       const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, +now)
       return readEvent(event)
     } catch (error) {
       if (error instanceof Stripe.errors.StripeSignatureVerificationError)
         return { ok: false, error: 'ERR_BAD_SIGNATURE' }
-      // Signed, and no JSON.
+      // A signed body that is not JSON.
       if (error instanceof SyntaxError) return { ok: false, error: 'ERR_BAD_EVENT' }
       throw error
     }
   }
 
-/** `t=1492774577,v1=5257a8…`. The library throws an error of another type if a part has another form. */
+/** `t=1492774577,v1=5257a8…`. If a part has another format, the library throws an error of another type. */
 const isSignature = (text: string): boolean => text.split(',').every((part) => /^\w+=\w+$/.test(part))
 
 function isFromFuture(signature: string, now: Date): boolean {
@@ -66,11 +66,11 @@ const session = z.object({
   metadata: z.record(z.string(), z.string()).nullish(),
 })
 const dispute = z.object({ payment_intent: reference, status: z.string().max(50) })
-/** Closed without a refund: won, or an enquiry that was dropped. */
+/** The dispute was closed without a refund: we won, or the bank dropped an enquiry. */
 const DISPUTE_DISMISSED: readonly string[] = ['won', 'warning_closed', 'prevented']
 const charge = z.object({ payment_intent: reference, amount_refunded: z.int().min(0) })
 
-/** The checkout's state by kind of report; the first kind has it in a field of the checkout. */
+/** The checkout's state for each kind of report; reports of the first kind have it in a field of the checkout. */
 const CHECKOUT_REPORTS: Record<string, { state?: CheckoutState; isFromBank: boolean }> = {
   'checkout.session.completed': { isFromBank: false },
   'checkout.session.async_payment_succeeded': { state: 'paid', isFromBank: true },

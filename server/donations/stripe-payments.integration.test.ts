@@ -4,7 +4,7 @@ import { createLog } from '#server/log.ts'
 import { priceTiers, type PaymentSettings } from './settings.ts'
 import { makeStripePayments } from './stripe-payments.ts'
 
-/** Stripe's own library, talking HTTP to a server that speaks as Stripe does. */
+/** Tests with Stripe's own library, which talks HTTP to a fake Stripe. */
 
 const KEPT = { STRIPE_PRICE_COFFEE: 'price_1Coffee', STRIPE_PRICE_SERVER: 'price_1Server' }
 const SECRET_KEY = 'sk_test_of_nobody'

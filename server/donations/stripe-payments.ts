@@ -7,7 +7,7 @@ import { loadStripe } from './stripe-library.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import { words } from '#words/support'
 
-/** Two tries in all, so that neither of them nor both take longer than WHOLE_TIMEOUT. */
+/** One retry, so that each attempt and both together stay within WHOLE_TIMEOUT. */
 const TRY_TIMEOUT = 4_500
 const WHOLE_TIMEOUT = 10_000
 
@@ -57,7 +57,7 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
           checkout.sessions.create(checkoutOf(gift, origin), { idempotencyKey: gift.attempt }),
         )
         const session = started.parse(answer)
-        // A price kept at Stripe is the operator's to set; one that differs from the page's is a mistake of theirs.
+        // The operator sets prices at Stripe; one that differs from the page's price is a configuration mistake.
         if (typeof session.amount_total === 'number' && session.amount_total !== pence)
           return down(new Error(`${priceId} is ${session.amount_total}, and the page says ${pence}`))
         return { ok: true, value: session.url }
@@ -82,7 +82,7 @@ export function makeStripePayments({ secretKey, apiBase, origin, log }: StripeOp
   }
 }
 
-/** The gift as Stripe's page shows it. */
+/** The gift as shown on Stripe's page. */
 const checkoutOf = ({ tier, donorName }: Gift, origin: string): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   submit_type: 'donate',
@@ -100,13 +100,13 @@ const checkoutOf = ({ tier, donorName }: Gift, origin: string): Stripe.Checkout.
           }),
     },
   ],
-  // How we know a donation of ours again, and whose it is.
+  // Metadata that identifies our own donations and their donors.
   metadata: { tier: tier.id, ...(donorName !== undefined && { donor_name: donorName }) },
   success_url: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
   cancel_url: `${origin}/support?cancelled`,
 })
 
-/** The library's own timeout is one of silence: an answer that comes a byte at a time would outlast it. */
+/** The library's own timeout only limits silence: a response that arrives a byte at a time would outlast it. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const read = await withTimeout(WHOLE_TIMEOUT, answer)
   if (read === undefined) throw new Error(`no answer in ${WHOLE_TIMEOUT} ms`)

@@ -11,13 +11,13 @@ const CACHED_FOR_MS = 10_000
 const READ_TIMEOUT_MS = 300
 
 export interface WallOfFameCache {
-  /** From the first donor to the latest. Never rejects: the page works without them. */
+  /** From the oldest donor to the newest. Never rejects: the page works without them. */
   read(): Promise<readonly Donor[]>
   /** Makes the next call read the database. */
   forget(): void
   /** Counts the calls of `forget`: pages cached before the last one show outdated names. */
   version(): number
-  /** Waits for a read under way and starts no other, since the database is about to be closed. */
+  /** Waits for a running read and starts no new one, since the database is about to close. */
   stop(): Promise<void>
 }
 

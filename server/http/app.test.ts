@@ -70,7 +70,7 @@ describe('pages that are asked for faster than they can be made', () => {
     expect(shed.status).toBe(503)
     expect(shed.headers.get('retry-after')).toMatch(/^\d+$/)
     expect(held.length).toBeLessThanOrEqual(16)
-    // Neither a program's question nor a sign of life waits in that queue.
+    // Neither API calls nor health checks wait in that queue.
     expect((await http.request('/healthz')).status).toBe(200)
     const over = new AbortController()
     const statuses = Promise.all(asked).then((answers) => (over.abort(), answers.map(({ status }) => status)))
@@ -173,7 +173,7 @@ describe('a request that changes something', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const { http } = create()
       const { status } = await http.request('/api/matches', { method, headers })
-      // The pages of these tests break with 500: whatever does was let through.
+      // The pages of these tests fail with 500, so a 500 shows that a request was let through.
       expect(status === 500).toBe(isLetThrough)
     }
   })

@@ -23,38 +23,38 @@ export interface HttpOptions {
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly development: boolean
   readonly origin: string
-  /** Proxies of the operator's own in front of this server, each of which names the address that asked it. */
+  /** The number of the operator's own proxies in front of this server; each appends its client's address. */
   readonly proxies: number
   readonly log: Log
   readonly outside?: Outside
-  /** Hands routes what they work with. */
+  /** Provides the context that routes work with. */
   readonly provide: (context: RouterContextProvider) => void
   /** Absent in development, where Vite serves the files. */
   readonly files: StaticFiles | undefined
-  /** The addresses of all pages; asked for only where an address is written in another case. */
+  /** The addresses of all pages; only read if an address contains capital letters. */
   readonly pages: () => ReadonlySet<string>
   /** True if the site is ready: its database answers, and it is not stopping. */
   readonly isReady: () => Promise<boolean>
   /** How many requests have failed so far because the database was unavailable. */
   readonly outages: () => number
-  /** Pages that are the same for everybody and still made by the server. */
+  /** Pages that are the same for all visitors but rendered by the server. */
   readonly shared?: SharedPageSettings
-  /** Passed in by callers that need to know whether there is room for another page. */
+  /** Passed in by callers that also need to know whether another page can be rendered. */
   readonly renders?: LoadShedder
-  /** Told of every answer, for the figures. */
+  /** Called for every response, for the metrics. */
   readonly measure?: MeasureRequest
-  /** Answers what is neither a page nor a file, and may stream; nothing where the address is another's. */
+  /** Answers requests for neither pages nor files, and may stream; returns nothing for other addresses. */
   readonly answer?: (request: Request) => Promise<Response | undefined>
 }
 
 /** A saved game is about 4 kB, a form less than 1 kB. */
 const MAX_BODY = 64 * 1024
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Called by other programs, which prove who they are in their own way. */
+/** Called by other programs, which authenticate themselves in their own way. */
 const FOR_OTHERS: ReadonlySet<string> = new Set(['/api/stripe/webhook'])
 /**
- * Pages made at once, of which one takes the processor for some 10 ms; a hundred more are made within the time that a
- * visitor waits, and answering those who come on top of that would only make everybody wait longer.
+ * Pages rendered at once, each of which takes about 10 ms of processor time. A hundred more can be rendered within the time
+ * that a visitor waits; accepting more than that would only make everyone wait longer.
  */
 const RENDERS = { atOnce: 8, mostWaiting: 100, longestWait: 2_000 }
 
@@ -79,7 +79,7 @@ export function createHttp(options: HttpOptions): Hono<SiteEnv> {
   http.get('/readyz', async (c) =>
     (await options.isReady()) ? c.text('ready\n') : c.text('not ready\n', 503),
   )
-  // One address for each page: with a slash at the end it would be another one, for caches and search engines.
+  // Each page has one address: with a trailing slash it would be a different page to caches and search engines.
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     if (!isRead(c) || pathname.length === 1 || !pathname.endsWith('/')) return next()
@@ -134,7 +134,7 @@ function answerWithPages(http: Hono<SiteEnv>, options: HttpOptions): void {
   const { renders = createRenderShedder() } = options
   const render = createRenderPage(options)
   const sharedPages = options.shared && createSharedPages(options.shared, render)
-  // After the server is ready, so that the start is not delayed: the first visitor then waits a third as long.
+  // Runs after the server is ready, so that the start is not delayed: the first visitor then waits a third as long.
   if (!options.development) setImmediate(() => void sharedPages?.prepare(new URL('/', options.origin)))
   http.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
@@ -163,5 +163,5 @@ const isCutShort = ({ env }: Context<SiteEnv>): boolean => {
 
 const cutShort = () => new Response('The request was cut short\n', { status: 400 })
 
-/** Absent where the application is asked without a server, as tests do. */
+/** Absent if the application runs without a server, as in tests. */
 const connectionOf = (env: NodeBindings | undefined): NodeBindings => env ?? {}

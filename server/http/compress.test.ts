@@ -59,7 +59,7 @@ describe('compression', () => {
     const { body } = await compress(page({}, source), asked('gzip'))
     const reader = body!.getReader()
     send('the first piece')
-    // It answers although the page has not ended; without a flush it would wait for ever.
+    // The response arrives although the page has not ended; without a flush the client would wait for ever.
     expect((await reader.read()).value?.byteLength).toBeGreaterThan(0)
     await reader.cancel()
   })

@@ -7,7 +7,9 @@
 const CURRENT = '__Host-rook.'
 const FORMER = '__Secure-rook.'
 
-/** The value of a `Cookie` header, with each cookie that has only its former name under its current one as well. */
+/**
+ * Returns the value of a `Cookie` header in which each cookie that has only its former name also appears under its current one.
+ */
 export function acceptFormerNames(cookies: string | null): string | null {
   if (cookies === null || !cookies.includes(FORMER)) return cookies
   const all = cookies.split(';').map((cookie) => cookie.trim())
@@ -20,7 +22,7 @@ export function acceptFormerNames(cookies: string | null): string | null {
   return [...all, ...renamed].join('; ')
 }
 
-/** Writes each cookie of a response under its former name too. */
+/** Also writes each cookie of a response under its former name. */
 export function writeFormerNames(headers: Headers): void {
   for (const cookie of headers.getSetCookie())
     if (cookie.startsWith(CURRENT)) headers.append('Set-Cookie', FORMER + cookie.slice(CURRENT.length))

@@ -1,4 +1,4 @@
-/** Percent signs must decode, to text without control characters; `//host/path` must not pass for an address elsewhere. */
+/** Percent signs must decode to text without control characters, and `//host/path` must not be taken for an address elsewhere. */
 export function isWellFormed(pathname: string): boolean {
   if (pathname.startsWith('//')) return false
   try {
@@ -10,7 +10,7 @@ export function isWellFormed(pathname: string): boolean {
   }
 }
 
-/** By hand: `/\/+$/` takes quadratic time on many slashes that are not at the end. */
+/** Written as a loop: `/\/+$/` takes quadratic time on many slashes that are not at the end. */
 export function withoutSlashesAtEnd(pathname: string): string {
   let end = pathname.length
   while (pathname[end - 1] === '/') end--

@@ -23,7 +23,7 @@ let warnings: string[]
 /** A build whose one script has this name, and the server that runs it. */
 async function startServer(name: string, folder = data()) {
   const client = join(root, name)
-  // A build that is written again a second later would count as another one.
+  // A build written again a second later would count as a different one.
   if (!existsSync(client)) {
     mkdirSync(join(client, 'assets'), { recursive: true })
     writeFileSync(join(client, 'assets', `${name}.js`), `export const build = '${name}'`)
@@ -43,7 +43,7 @@ async function startServer(name: string, folder = data()) {
 
 it('a script of the build before is served for a day after the next build has started', async () => {
   await startServer('old')
-  // The release has run for a week, and counts as replaced from the next start only.
+  // The release has run for a week, and counts as replaced only from the next start.
   nowMs += 7 * 24 * HOUR_MS
   const ask = await startServer('new')
   const answer = ask('/assets/old.js', { 'accept-encoding': 'br' })

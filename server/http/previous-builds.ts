@@ -44,7 +44,7 @@ export function openPreviousBuilds({ folder, own, log, now = Date.now }: Options
     for (const id of listBuilds(folder, log)) {
       if (builds.has(id)) continue
       const files = listPack(join(folder, id))
-      // The path of a request begins with a slash, and the site's address is in no script.
+      // A request path begins with a slash, and no script contains the site's address.
       if (files)
         builds.set(id, makeStaticFiles(new Map([...files].map(([name, file]) => [`/${name}`, file])), ''))
     }
@@ -93,7 +93,7 @@ async function addBuild(folder: string, own: string): Promise<string | undefined
   const id = createHash('sha256').update(list).digest('base64url').slice(0, 16)
   await rm(join(folder, `${id}.until`), { force: true })
   if (await exists(join(folder, `${id}.json`))) return id
-  // The list comes last and by renaming, so that other servers never see half a build.
+  // The list is written last and renamed into place, so that other servers never see half a build.
   const temporary = join(folder, `${id}.${process.pid}`)
   await copyFile(`${own}.pack`, temporary)
   await rename(temporary, join(folder, `${id}.pack`))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The fields of a form that was sent. Throws 400 for what is none: broken, of another type, with a NUL in its text. */
+/** The fields of a submitted form. Throws 400 if the body is malformed, of another type, or contains NUL. */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined)
   // PostgreSQL rejects NUL in text, and no keyboard types it.

@@ -3,14 +3,14 @@ import { clientAddressContext, nonceContext } from '#server/context.server.ts'
 import type { Log } from '#server/log.ts'
 import { words } from '#words/shell'
 
-/** In seconds: when a server that has just said that it cannot may be asked again. */
+/** In seconds: when clients of an overloaded server may retry. */
 export const RETRY_AFTER = '2'
 
 interface RenderOptions {
   readonly build: ServerBuild | (() => Promise<ServerBuild>)
   readonly development: boolean
   readonly log: Log
-  /** Hands routes what they work with. */
+  /** Provides the context that routes work with. */
   readonly provide: (context: RouterContextProvider) => void
   /** How many requests have failed so far because the database was unavailable. */
   readonly outages: () => number
@@ -18,7 +18,7 @@ interface RenderOptions {
 
 export type RenderPage = (request: Request, nonce: string) => Promise<Response>
 
-/** React Router's answer to a request. It expects one whose X-Real-IP is the client's address (`trustedRequest`). */
+/** React Router's answer to a request, whose X-Real-IP must be the client's address (`trustedRequest`). */
 export function createRenderPage({ build, development, log, provide, outages }: RenderOptions): RenderPage {
   const handleRequest = createRequestHandler(build, development ? 'development' : 'production')
   return async (request, nonce) => {

@@ -1,7 +1,7 @@
 import { Histogram } from 'prom-client'
 import type { Metrics } from '#server/metrics.ts'
 
-/** How many requests there are of each kind, how they end and how long they take. */
+/** Counts requests by kind and outcome, and measures their duration. */
 export interface MeasuredRequest {
   readonly method: string
   readonly path: string

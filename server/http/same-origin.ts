@@ -20,7 +20,7 @@ function ownAddress(request: Request): string {
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json']
 
-/** `text/plain` is how a form elsewhere would send something that looks like JSON. */
+/** `text/plain` lets a form on another site send something that looks like JSON. */
 export function hasExpectedType(request: Request): boolean {
   const type = request.headers.get('Content-Type')
   return type === null || FORM_TYPES.includes(type.split(';')[0]?.trim().toLowerCase() ?? '')

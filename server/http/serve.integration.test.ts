@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { listen, type TurnAway } from './serve.ts'
 
-/** The server itself, as it meets clients that do what no browser does. */
+/** The server's handling of clients that do what no browser does. */
 
 const opened: { stop(): Promise<void> }[] = []
 const sockets: Socket[] = []
@@ -26,7 +26,7 @@ async function serve(
   return listened.value.port
 }
 
-/** Sends text as it is, and resolves with all that came when the server has ended the connection. */
+/** Sends text unchanged, and resolves with everything received when the server has ended the connection. */
 function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = open(port)

@@ -8,9 +8,9 @@ import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 interface Listening {
   readonly port: number
-  /** Handles requests from now on. Call it at once: until then requests have no handler. */
+  /** Starts handling requests. Call it at once: until then requests have no handler. */
   answerWith(answers: Answers): void
-  /** Stops accepting, lets what is under way finish, and resolves when nothing is open any more. */
+  /** Stops accepting connections, lets open requests finish, and resolves when no connection is open any more. */
   stop(): Promise<void>
 }
 
@@ -19,13 +19,13 @@ interface Answers {
   /** Headers for responses that the application does not send. */
   readonly headers: Readonly<Record<string, string>>
   readonly upgrades?: Upgrades
-  /** Refuses what the server has no room for, before anything is made of it. */
+  /** Refuses requests that the server has no room for, before they are parsed any further. */
   readonly turnAway?: TurnAway
 }
 
 export type TurnAway = (request: IncomingMessage) => HttpRefusal | undefined
 
-/** Connections that become something else than HTTP. */
+/** Handles connections that upgrade from HTTP to another protocol. */
 interface Upgrades {
   /** Requests to upgrade to anything else are handled as plain requests. */
   isOurs(request: IncomingMessage): boolean
@@ -34,7 +34,7 @@ interface Upgrades {
 
 type ListenError = 'ERR_PORT_IN_USE' | 'ERR_PORT_FORBIDDEN' | 'ERR_HOST_UNUSABLE'
 
-/** A sender of headers or a body, one byte at a time, must not hold a connection for ever. */
+/** A client that sends its headers or body one byte at a time must not hold a connection for ever. */
 const HEADERS_TIMEOUT = 10_000
 const REQUEST_TIMEOUT = 30_000
 /** A client that reads nothing of a response for this long is disconnected: the unread rest occupies our memory. */
@@ -44,18 +44,18 @@ const WRITE_TIMEOUT = 30_000
  * packet would be answered before those of other connections.
  */
 const MOST_PIPELINED = 16
-/** Longer than the 60 s for which usual proxies keep a connection, so that it is the proxy that closes it. */
+/** Longer than the 60 s for which most proxies keep a connection, so that the proxy is the one to close it. */
 const KEEP_ALIVE_TIMEOUT = 65_000
-/** Requests that last longer than this after a stop are cut, so that the whole stop stays below 10 seconds. */
+/** Requests that last longer than this after a stop are cut off, so that the whole stop stays below 10 seconds. */
 const STOP_TIMEOUT = 8_000
 const IDLE_AFTER = 1_000
 /**
- * Connections that wait to be taken. With Node's 511, 139 of 4,000 that came a thousand at a time were reset by the system
- * while a page was being made; with these none. Linux takes 4,096 at most.
+ * The backlog of connections to be accepted. With Node's default of 511, the system reset 139 of 4,000 connections that came a
+ * thousand at a time while a page was being rendered; with this value, none. Linux allows 4,096 at most.
  */
 const BACKLOG = 2_048
 const IDLE_SWEEP = 50
-/** How long requests are begun in one turn of the event loop. One that is refused takes a twentieth of a millisecond. */
+/** How long one event-loop tick spends starting requests. Refusing one takes a twentieth of a millisecond. */
 const SLICE = 10
 
 const LISTEN_ERRORS: Record<string, ListenError> = {
@@ -76,7 +76,7 @@ export async function listen(
 ): Promise<Result<Listening, ListenError>> {
   let upgrades: Upgrades | undefined
   const server = createServer({
-    // Others who ask (curl and Java clients do, for HTTP/2) would wait for ever.
+    // Other clients that request an upgrade (curl and Java do, for HTTP/2) would wait for ever.
     shouldUpgradeCallback: (request) => upgrades?.isOurs(request) ?? false,
     headersTimeout: HEADERS_TIMEOUT,
     requestTimeout: REQUEST_TIMEOUT,
@@ -119,7 +119,7 @@ export async function listen(
           inSlices(() => {
             if (response.destroyed) return
             const refusal = tooMany ?? findRefusal(request) ?? turnAway?.(request)
-            // A connection that has answered while the server stops must not be kept for a next request.
+            // While the server stops, a connection must close after its response.
             if (!server.listening) response.setHeader('Connection', 'close')
             if (refusal === undefined) void listener(request, response)
             else refuse(request, response, refusal, headers)
@@ -143,9 +143,9 @@ function refuse(
   { status, text, headers }: HttpRefusal,
   ofAll: Readonly<Record<string, string>>,
 ): void {
-  // Node would go on reading it for as long as a request may take, to hear what comes behind it.
+  // Otherwise Node would keep reading the connection for as long as a request may take.
   if (hasBody(request)) response.setHeader('Connection', 'close')
-  // With its length; otherwise it would be sent in chunks, each with a write.
+  // Sent with its length; otherwise it would be sent in chunks, each with a separate write.
   response
     .writeHead(status, { ...ofAll, ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
     .end(text)
@@ -166,14 +166,14 @@ const TOO_MANY: HttpRefusal = {
   headers: { 'Retry-After': '1', Connection: 'close' },
 }
 
-/** Accepted by Node, but not by `Request`, or open to two readings. */
+/** Node accepts these, but `Request` does not, or they can be read in two ways (request smuggling). */
 function findRefusal({ method, rawHeaders }: IncomingMessage): HttpRefusal | undefined {
   if (method === 'TRACE') return NO_TRACE
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
   return hosts.length > 1 ? TWO_HOSTS : undefined
 }
 
-/** The first request too many is refused, with which the connection ends; those behind it are not heard. */
+/** The first excess request is refused and ends the connection; those behind it are not read. */
 function countPipelined() {
   const open = new WeakMap<Socket, number>()
   return ({ socket }: IncomingMessage, response: ServerResponse): HttpRefusal | 'unheard' | undefined => {
@@ -186,15 +186,15 @@ function countPipelined() {
 }
 
 /**
- * A client that has just been answered may be sending its next request, which would be lost if the connection were closed now. So the port
- * is closed first, open connections are answered with `Connection: close`, and only idle ones are closed.
+ * A client that has just received a response may be sending its next request, which would be lost if the connection closed now.
+ * So the port is closed first, open connections are answered with `Connection: close`, and only idle ones are closed.
  */
 async function stop(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  // The HTTP server's own `close` drops idle connections at once; that of the TCP server it stands on does not.
+  // `close` of the HTTP server drops idle connections at once; `close` of the underlying TCP server does not.
   const closed = new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
   let sweep: NodeJS.Timeout | undefined
   const idle = setTimeout(() => {
-    // Browsers also open connections on suspicion, which never say anything; those do not count as idle.
+    // Browsers also open speculative connections on which they never send anything; those do not count as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     server.closeIdleConnections()
     sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP)

@@ -6,14 +6,14 @@ import { randomBytes } from 'node:crypto'
  * contain anything personal.
  */
 export interface SharedPageSettings {
-  /** Asked for without a query. */
+  /** These pages are requested without a query. */
   readonly paths: ReadonlySet<string>
   /** Pages are rendered again if the value differs from the last one: something on them has changed. */
   readonly version: () => number
 }
 
 interface SharedPages {
-  /** Absent where the page is not a shared one, or cannot be answered so this time. */
+  /** Absent if the page is not shared, or cannot be answered from here this time. */
   answer(request: Request, nonce: string): Promise<Response | undefined>
   /** Renders a page before the first request: code that runs for the first time takes three times as long. */
   prepare(url: URL): Promise<void>
@@ -21,7 +21,7 @@ interface SharedPages {
 
 interface Rendered {
   readonly version: number
-  /** As `performance.now()`. A page that is being rendered is not rendered again. */
+  /** A time as from `performance.now()`. A page that is being rendered is not rendered a second time. */
   staleFrom: number
   readonly page: Promise<Page | undefined>
 }
@@ -32,7 +32,7 @@ interface Page {
   readonly headers: Headers
 }
 
-/** In milliseconds. As long as several visitors are there at once, one rendering serves them. */
+/** In milliseconds. While several visitors arrive at once, one rendering serves all of them. */
 const KEPT_FOR = 1_000
 
 export function createSharedPages(
@@ -46,7 +46,7 @@ export function createSharedPages(
     const placeholder = randomBytes(24).toString('base64url')
     const response = await render(new Request(url, { headers: { Accept: 'text/html' } }), placeholder)
     const html = await response.text()
-    // A page that failed, or that hands out a cookie, is not everybody's.
+    // A response that failed or sets a cookie must not be shared.
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return undefined
     return { html, placeholder, headers: response.headers }
   }
@@ -72,7 +72,7 @@ export function createSharedPages(
         latest = renderAnew(pathname, href)
       const page = await latest.page
       if (page === undefined) return undefined
-      // A copy: on the way out, how this answer is packed is written over them.
+      // Returns a copy, because compression changes the headers of the response on its way out.
       const headers = new Headers(page.headers)
       return new Response(page.html.replaceAll(page.placeholder, nonce), { headers })
     },

@@ -20,7 +20,7 @@ interface StaticFile {
   readonly type: string
   readonly cacheControl: string
   readonly variants: () => Variants
-  /** The file contains the site's address, so the build could not compress it; the first request does. */
+  /** The file contains the site's address, so the build could not compress it; the first request for it does. */
   compressLate: boolean
 }
 type Variants = Partial<Record<Encoding, Variant>> & { readonly identity: Variant }
@@ -62,7 +62,7 @@ const ASK_AGAIN = 'public, no-cache'
 /** Pages, their data and unhashed scripts such as the service worker change with each release and refer to each other. */
 const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
 
-/** At the end of the name of a page for a day to come: `index.html@2026-12-01`. */
+/** Suffix of the name of a page for a future day: `index.html@2026-12-01`. */
 const DAY_SUFFIX = /@\d{4}-\d\d-\d\d$/
 
 /** Finds a hashed file of an earlier build. */
@@ -193,7 +193,10 @@ interface DatedFile {
   readonly file: StaticFile
 }
 
-/** Removes the versions of pages that the build made for days to come (server/prerender.ts) and lists them by address, oldest first. */
+/**
+ * Removes the versions of pages that the build made for future days (server/prerender.ts) and lists them by address, oldest
+ * first.
+ */
 function takeDated(files: Map<string, StaticFile>): ReadonlyMap<string, readonly DatedFile[]> {
   const dated = new Map<string, DatedFile[]>()
   for (const [name, file] of files) {

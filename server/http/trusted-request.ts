@@ -11,14 +11,13 @@ const FORWARDING_HEADERS = [
 
 interface TrustOptions {
   readonly origin: string
-  /** Proxies of the operator's own in front of this server, each of which names the address that asked it. */
+  /** The number of the operator's own proxies in front of this server; each appends its client's address. */
   readonly proxies: number
 }
 
 /**
- * The request as the routes may believe it. Under which name it found the server, and by way of whom, is the client's
- * word: further in it has come to the site's own address, from the one address in X-Real-IP. Whether it is from our
- * own pages has been seen to before.
+ * The request with only trustworthy properties. The host name and the proxies are the client's claims, so routes see the site's
+ * own address and one client address in X-Real-IP. The origin has been checked before.
  */
 export function trustedRequest(
   request: Request,

@@ -20,7 +20,7 @@ export const COME_AGAIN = {
 interface TurnAwaySettings {
   readonly renders: LoadShedder
   readonly files: StaticFiles
-  /** Pages that are made once for all. */
+  /** Pages that are rendered once for all visitors. */
   readonly shared: ReadonlySet<string>
   readonly measure: MeasureRequest
   readonly log: Log
@@ -32,9 +32,9 @@ const NO_PAGES = /^\/(?:api\/|assets\/|healthz$|readyz$|metrics$)/
 const LOGGED_EVERY = 1_000
 
 /**
- * Refuses at the door who would be refused a page anyway, with an answer that is there already: by way of the application
- * a refusal takes three times as long, and at five times as many visitors as can be served refusing takes as long as serving. They stand
- * in the log as a number, once a second, whose `X-Request-Id` each of them has, and in the figures one by one.
+ * Refuses page requests over capacity before they reach the application, with a prepared response. Refusing them in the
+ * application takes three times as long; at five times the capacity, refusing would cost as much as serving. The log has one
+ * line per second with their number, whose `X-Request-Id` all of them share; the metrics count each one.
  */
 export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwaySettings): TurnAway {
   let count = 0
@@ -52,7 +52,7 @@ export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwayS
     if (!renders.isFull() || (method !== 'GET' && method !== 'HEAD')) return undefined
     const query = url.indexOf('?')
     const path = query < 0 ? url : url.slice(0, query)
-    // An address with a host in it is a proxy's way of asking.
+    // A request target with a host in it is meant for a proxy.
     if (!path.startsWith('/') || NO_PAGES.test(path) || files.has(path) || (query < 0 && shared.has(path)))
       return undefined
     if (count++ === 0) beginLine()

@@ -9,7 +9,7 @@ export interface Downloads {
   readonly start: (userId: string, parts: AsyncGenerator<string>) => ReadableStream<Uint8Array> | undefined
 }
 
-/** A client that has stopped reading must not keep its user from another download. */
+/** A stalled client must not keep its user from starting another download. */
 const LONGEST_SILENCE_MS = 60_000
 
 export function createDownloads(
@@ -69,5 +69,5 @@ export function createDownloads(
   }
 }
 
-/** Shared by the whole process: the one download that each user may have is of either kind of file. */
+/** Shared by the whole process: each user may have one download at a time, of either kind. */
 export const downloads = createDownloads()

@@ -3,7 +3,7 @@ import { createLoadShedder } from './load-shedder.ts'
 
 const OVERLOADED = { ok: false, error: 'ERR_OVERLOADED' }
 
-/** Work that the test ends. */
+/** Work that the test completes. */
 function makeWork() {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -14,12 +14,12 @@ function makeWork() {
   return { started, work, end: (name: string) => ends.get(name)?.() }
 }
 
-/** Holds the event loop. */
+/** Blocks the event loop. */
 function compute(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until;);
 }
 
-/** In how many turns so many are begun. */
+/** The number of event-loop ticks in which so many tasks are started. */
 async function turnsOf(count: number, work: () => void): Promise<number> {
   let turn = 0
   let others = setImmediate(function serve() {

@@ -21,7 +21,7 @@ export function limitNetworks(makeRateLimit: MakeRateLimit, rule: RateLimitRule)
   }
 }
 
-/** Only the second half, for requests whose networks are counted elsewhere. */
+/** Only the limit per allocation, for requests whose networks are counted elsewhere. */
 export function limitAllocations(makeRateLimit: MakeRateLimit, rule: RateLimitRule): NetworkLimit {
   const limit = makeRateLimit({
     ...rule,

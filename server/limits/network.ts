@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that a client's address counts for in limits: an IPv4 address as it is, and the first 64 bits of an IPv6 address,
- * since every household has that many to choose from.
+ * The network that rate limits count a client under: an IPv4 address unchanged, or the first 64 bits of an IPv6 address, since
+ * every household can use any address within its /64.
  */
 export function networkOf(address: string): string {
   return ipv4Of(address) ?? prefixOf(address, 64) ?? address

@@ -7,7 +7,7 @@ const RULE = { name: 'tests', times: 3, seconds: 60 }
 describeOnEachDatabase('a limit that servers share', ({ open }) => {
   it('counts what comes at once, and what comes to another server of a PostgreSQL', async () => {
     const database = await open()
-    // The embedded database has one server, and that one maker.
+    // The embedded database has one server, and only that server creates it.
     const make = makeRateLimits(database)
     const one = make(RULE)
     const other = database.kind === 'postgres' ? makeRateLimits(database)(RULE) : one

@@ -102,7 +102,7 @@ export class BoundedMemory extends RateLimiterMemory {
   }
 
   override async consume(key: string): Promise<RateLimiterRes> {
-    // A set keeps the order in which its members came, so its first one has been idle for longest.
+    // A set iterates in insertion order, so its first member has been idle for longest.
     this.#keys.delete(key)
     this.#keys.add(key)
     if (this.#keys.size > this.#most) {

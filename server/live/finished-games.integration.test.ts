@@ -134,7 +134,7 @@ describeOnEachDatabase('a finished online game', ({ open, makeSettings }) => {
     expect(saved).toMatchObject({ ok: true, value: { match: { moves: ['f3', 'e5', 'g4', 'Qh4#'] } } })
     expect(await membershipsOf(database)).toMatchObject([{ online_game_id: null }])
     expect(await purgeFinishedGames(database, inDays(400))).toBe(0)
-    // The page saves it again: it becomes a membership.
+    // The page saves it again, which makes it a membership.
     await saveMembership(database, game, { color: 'w', userId: anna, at: NOW })
     expect(await membershipsOf(database)).toMatchObject([{ online_game_id: game.gameId }])
   })

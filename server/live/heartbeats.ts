@@ -96,7 +96,7 @@ export function createHeartbeats(
 interface DeadServer {
   readonly id: string
   readonly sinceMs: number
-  /** The time from which its players could reconnect. */
+  /** The time from which its players were able to reconnect. */
   readonly backSinceMs: number
 }
 
@@ -110,7 +110,7 @@ async function takeOverGame(
   const hold = (untilMs: number, seats: readonly Color[]) =>
     session.change(() => ({ type: 'hold', sinceMs, untilMs, cutOff: seats }), atMs)
   if (isRunning(session.game) && cutOff.length > 0) await hold(backSinceMs + LONGEST_HOLD_MS, cutOff)
-  // A player who had left before could not have come back during the outage either.
+  // A player who had left before could not have returned during the outage either.
   const isAway = backSinceMs > sinceMs && !cutOff.includes(turnOf(session.game))
   if (isRunning(session.game) && isAway) await hold(backSinceMs, [])
   for (const color of COLORS) {

@@ -53,7 +53,7 @@ function limitPlayers(makeRateLimit: MakeRateLimit, rule: RateLimitRule) {
   const networks = limitNetworks(makeRateLimit, rule)
   const accounts = makeRateLimit(rule)
   return {
-    /** Returns the seconds to wait if this request is one too many. */
+    /** Returns the seconds to wait if this request exceeds a limit. */
     consume: ({ address, userId }: Player): Promise<number | undefined> =>
       userId === undefined ? networks.consume(address) : accounts.consume(userId),
   }
@@ -135,7 +135,7 @@ export class MessageAllowance {
     return true
   }
 
-  /** True if that was one too many. */
+  /** Returns true if that was one too many. */
   violate(): boolean {
     this.#violations += 1
     return this.#violations >= MOST_VIOLATIONS

@@ -161,7 +161,7 @@ describe.skipIf(without)('two servers on one PostgreSQL', () => {
     await w.until(({ here }) => here.b === 'here')
     await move(w, 0, 'e2e4')
     await move(b, 1, 'e7e5')
-    // As if it had died ten seconds ago.
+    // Simulates a server that died ten seconds ago.
     w.drop()
     await sql`update live_servers set beat_at = beat_at - 10000 where id = ${(await rowOf(other.database, game.id)).presence.w.server}`.execute(
       other.database.query,

@@ -84,7 +84,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       .where('id', '=', game.id)
       .executeTakeFirstOrThrow()
     expect(row).toMatchObject({ phase: 'over', version: both.w.state!.v })
-    // Stores no key: a reader of the database cannot play.
+    // The row stores no key: a reader of the database cannot play.
     for (const key of [game.keys.w, game.keys.b]) expect(JSON.stringify(row)).not.toContain(key)
     expect(JSON.parse(row.state)).toMatchObject({ moves: ['f2f3', 'e7e5', 'g2g4', 'd8h4'] })
   })
@@ -95,7 +95,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     const { w } = await enterBoth(server, game)
     const others = await Promise.all(Array.from({ length: 5 }, () => enter(server, game.id)))
     const moves = ['e2e4', 'd2d4', 'c2c4', 'g1f3', 'b1c3']
-    // No more at once than a connection may send.
+    // Sends no more at once than a connection may.
     for (let sent = 0; sent < 18; sent++)
       w.send({ type: 'move', n: sent, ply: 0, uci: moves[sent % 5]!, spent: 0 })
     const first = await w.next('moved')
@@ -261,7 +261,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     both.w.close()
     both.b.close()
     await Promise.all([both.w.closed, both.b.closed])
-    // As if a minute had passed without a connection.
+    // Simulates a minute without a connection.
     await sql`update live_games set version = version + 1, turn_at = turn_at - 70000, deadline_at = deadline_at - 70000
       where id = ${game.id}`.execute(server.database.query)
     await expect
@@ -285,7 +285,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     await play(before, ['e2e4', 'e7e5'])
     await dying.live.stop()
     for (const player of [before.w, before.b]) player.drop()
-    // As if the server had died ten seconds ago.
+    // Simulates a server that died ten seconds ago.
     await sql`update live_servers set beat_at = beat_at - 10000`.execute(database.query)
     const next = await startLiveServer(settings, database)
     servers.push(dying, next)
@@ -373,7 +373,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       const server = await start()
       for (const name of ['A', 'B', 'C']) await list(server, { name, browser: 'a'.repeat(22) })
       expect(await namesIn(server)).toEqual(['C', 'B'])
-      // Accounts, since guests of one address may have five open games.
+      // Uses accounts, since guests of one address may have only five open games.
       for (let made = 0; made < 12; made++) {
         await addUser(server, `u${made}`)
         await list(server, { name: `${made}`, address: '10.5.0.1', userId: `u${made}` })
@@ -446,7 +446,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       const game = await makeGame(server)
       const beat = { type: 'beat', v: 0, hidden: false }
       const madeUp = (index: number) => `Seat ${String(index).padStart(22, 'x')}`
-      // Counts last ten seconds, which is longer than the same test on the other database takes.
+      // Counts last ten seconds, which is longer than this test takes on the other database.
       const address = someAddress()
       const answers = await Promise.all(
         Array.from({ length: 105 }, async (_, index) => {

@@ -40,7 +40,7 @@ export class PlayerConnection extends LiveConnection {
     return tookMs
   }
 
-  /** Call when its player is on the move. */
+  /** Call when it is its player's turn. */
   startMove(atMs: number): void {
     this.#stallMs = 0
     this.ping(atMs)

@@ -154,7 +154,7 @@ const notificationHandlers = (
   changedLong: (id) => sessions().find(id) && compare(),
   missed: compare,
   published(published) {
-    // Releases before topics publish a game's events by its id.
+    // Servers still running a release without topics publish a game's events under the game's id.
     const [name, event] =
       'topic' in published ? [published.topic, published.event] : [published.id, published]
     const topic = topics.find(name)
@@ -162,7 +162,7 @@ const notificationHandlers = (
   },
 })
 
-/** The clocks of the players connected here rest until they have reconnected, to this server or another. */
+/** Pauses the clocks of the players connected here until they have reconnected, to this server or another. */
 async function holdClocks(context: SessionContext, sessions: GameSessions): Promise<void> {
   const atMs = context.now()
   const untilMs = atMs + LONGEST_HOLD_MS

@@ -102,7 +102,7 @@ export class SessionChanges {
     }
   }
 
-  /** Any change first holds the clock, so this one has nothing else to do. */
+  /** Every change first holds the clock, so this one has nothing else to do. */
   #recoverLater(atMs: number): void {
     this.#unavailableSinceMs ??= atMs
     clearTimeout(this.#recovery)

@@ -97,7 +97,7 @@ function openEvents({ kind, id }: FoundTopic, { client, key, signal, release }: 
         }
         if (signal.aborted) return end()
         signal.addEventListener('abort', () => end(), { once: true })
-        // The first bytes at once, to expose proxies that buffer whole responses.
+        // The first bytes are sent at once, to expose proxies that buffer whole responses.
         write(': here\n\n')
         void handler.open(key)
       },
@@ -114,7 +114,7 @@ function openEvents({ kind, id }: FoundTopic, { client, key, signal, release }: 
   })
 }
 
-/** A message a line. */
+/** One message per line. */
 const lines = (messages: readonly string[]): Response =>
   new Response(messages.map((message) => `${message}\n`).join(''), {
     headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -256,7 +256,7 @@ describeOnEachDatabase('emails', ({ open, makeSettings }) => {
       },
     })
     const secret = randomUUID()
-    // The same machine under a name that is not known to be it.
+    // The same machine under a name that is not recognised as local.
     const url = `smtp://a:${secret}@[::ffff:127.0.0.1]:${server.port}`
     const strict = await start(url)
     await strict.put(MAIL)
@@ -273,7 +273,7 @@ describeOnEachDatabase('emails', ({ open, makeSettings }) => {
   }
 })
 
-/** A process that delivers, with a clock that the test moves. */
+/** A process that delivers emails, with a clock that the test moves. */
 function deliverFrom(database: Database, url: string, wrap = (queue: MailQueue) => queue) {
   const lines: { level: string; message: string; fields: unknown }[] = []
   let time = START

@@ -8,7 +8,7 @@ import { addLongGames } from '../../tests/support/long-games.ts'
 import { addMember } from '../../tests/support/members.ts'
 import type { Site } from '../../tests/support/site.ts'
 
-/** The addresses as a browser finds them: who gets in, what is refused, and how it is said. */
+/** The endpoints as a browser uses them: who gets in, what is refused, and with which message. */
 
 const SECRET = randomBytes(32).toString('hex')
 
@@ -43,7 +43,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
         ['no cookie', '', [401]],
         ['an expired cookie', expired, [401]],
         ['a forged cookie', `${ben}x`, [401]],
-        // Lists are there for everybody, and hold their own.
+        // Any user may request the lists, which hold only that user's own matches.
         ['another’s', ben, path.includes(match.id) ? [404] : [200]],
       ] as const) {
         const response = await ask(site, cookie, method, path)
@@ -68,7 +68,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     const { site, cookieOf, addGames } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
     await post(site, asha, finishedRecord())
-    // More than fits into the buffers between there and here, so that the server has to wait.
+    // More than the network buffers hold, so that the server has to wait.
     await addGames('asha', 400)
     const first = await ask(site, asha, 'GET', '/api/matches/export')
     const second = await ask(site, asha, 'GET', '/api/matches/export')
@@ -159,7 +159,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
       ['limit=1e9', 200],
       ['limit=-1', 200],
       ['after=tampered', 200],
-      // Refused at the door, for every address.
+      // Refused before routing, at every address.
       ['result=%00', 400],
       ['q=%F0%9F%98%80', 200],
     ])
@@ -265,7 +265,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     expect((await ask(site, '', 'GET', `/games/${shareToken}`)).status).toBe(404)
   })
 
-  /** People of this test alone, at the site that all of them ask. */
+  /** Accounts of this test alone, on the site that all tests share. */
   async function meet() {
     const database = await place.open()
     const test = randomBytes(4).toString('hex')

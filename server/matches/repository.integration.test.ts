@@ -221,7 +221,7 @@ describeOnEachDatabase('the list of matches', ({ open }) => {
     const database = await open()
     const user = await addUser(database, 'asha')
     for (let day = 0; day < 45; day++) {
-      // Three on the same instant: the order must not depend on time alone.
+      // Three finish at the same instant: the order must not depend on time alone.
       const finishedAt = new Date(Date.UTC(2026, 9, 1 + Math.floor(day / 3))).toISOString()
       await save(database, user, finishedGame({ finishedAt }))
     }
@@ -394,7 +394,7 @@ describeOnEachDatabase('a shared match', ({ open }) => {
       (await findSharedMatch(database, (await shareMatch(database, user, id)) ?? ''))?.opponent
     expect(await shown(fine)).toMatchObject({ names: { w: 'Asha', b: 'Ben' } })
     expect(await shown(rude)).toMatchObject({ names: { w: '', b: '' } })
-    // To their owner they are what was typed.
+    // Their owner sees the names as typed.
     expect((await findMatch(database, user, rude.id))?.opponent).toMatchObject({ names: { w: 'f u c k' } })
   })
 

@@ -41,7 +41,7 @@ async function save(database: Database, user: string, game = finishedGame()) {
   return saved.value.match
 }
 
-/** Copies of a match, each with a review of another day. */
+/** Copies of a match, each with a review of a different day. */
 async function fill({ query }: Database, user: string, id: string, count: number): Promise<void> {
   const match = await query.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const ids = Array.from({ length: count }, (_, index) => `copy-${index}`)

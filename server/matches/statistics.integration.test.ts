@@ -24,7 +24,7 @@ async function saveOne(database: Database, user: string, game = finishedGame()):
   return saved.value.match.id
 }
 
-/** Matches of every kind, made of one: what the rules say of them is not what is counted here. */
+/** Matches of every kind, made from one: the statistics do not depend on the moves. */
 async function addMatches({ query }: Database, user: string, count: number): Promise<void> {
   const row = await query
     .selectFrom('matches')
@@ -62,7 +62,7 @@ describeOnEachDatabase('the strength of an account’s owner', ({ open }) => {
       finishedGame({ ...at(2), opponent: computerOpponent({ seat: 'b' }) }),
       finishedGame({ ...at(3), takebacks: 1 }),
     ]
-    // Handed over in another order than they were played in.
+    // Inserted in an order other than the one they were played in.
     for (const game of [lost, drawn, won]) await saveOne(database, user, game)
     await saveOne(database, user, gameOfTwo(at(4)))
     await saveOne(

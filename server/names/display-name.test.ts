@@ -16,7 +16,7 @@ describe('a donor’s name', () => {
     ['विश्वनाथन आनन्द', 'विश्वनाथन आनन्द'],
     ['அனந்த்', 'அனந்த்'],
     ['D’Arcy O‘Neill-Smith, Jr.', 'D’Arcy O‘Neill-Smith, Jr.'],
-    // Text stays text; what shows it escapes it.
+    // Markup stays plain text; the code that renders it escapes it.
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
     ['=cmd()', '=cmd()'],

@@ -3,14 +3,14 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 /** Words that we add to the library's list and remove from it. Tune the filter for names here. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Compounds, forms and other languages than English. */
+/** Compounds, inflected forms and words of languages other than English. */
 const REFUSED_WORDS = wordsOf(
   'arsehole asshole bhenchod bhosdike bullshit chutiya cocksucker coon dickhead faggot fucked fucker fuckers fucking ' +
     'fuckyou gaandu gook harami heilhitler hitler madarchod motherfucker nazi nigga niggers paki randi rapist shithead ' +
     'shitty spic tits wanker wetback',
 )
 
-/** Names of people, whatever else they mean. */
+/** Words that are also names of people. */
 const ALLOWED_WORDS = wordsOf('abo cum dick hooker negro scat semen')
 
 /**
@@ -25,7 +25,7 @@ export function containsRefusedWord(text: string): boolean {
     .toLowerCase()
     .replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
   const words = plain.split(/[^\p{L}]+/u)
-  // Letters one at a time, `f u c k`, are one word.
+  // Single letters in a row, `f u c k`, count as one word.
   const spelt = plain.replace(/\b(\p{L})[^\p{L}]+(?=\p{L}\b)/gu, '$1').split(/[^\p{L}]+/u)
   return (
     [...words, ...spelt].some((word) => REFUSED_WORDS.has(word)) ||
@@ -33,7 +33,7 @@ export function containsRefusedWord(text: string): boolean {
   )
 }
 
-/** Digits and signs that stand for letters in writing meant to pass a list. */
+/** Digits and symbols that people substitute for letters to get past a word list. */
 const DISGUISES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -48,7 +48,7 @@ const DISGUISES: Record<string, string> = {
 
 const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
-/** `text` is in small letters. The search goes through it once for each word of the list. */
+/** `text` is in lower case. It is searched once for each word of the list. */
 function holdsKnownWord(text: string): boolean {
   return english.getAllMatches(text).some(({ startIndex, endIndex }) => {
     const isWhole = !LETTER.test(text[startIndex - 1] ?? '') && !LETTER.test(text[endIndex + 1] ?? '')

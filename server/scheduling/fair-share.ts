@@ -7,7 +7,7 @@ import { createSerialQueue } from './serial-queue.ts'
  */
 export type FairShare = <T>(portion: () => Promise<T>) => Promise<T>
 
-/** A portion that took longer has waited for a slow database rather than worked. */
+/** A portion that took longer was waiting for a slow database rather than working. */
 const LONGEST_PAUSE_MS = 50
 
 export function createFairShare(): FairShare {

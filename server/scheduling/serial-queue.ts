@@ -1,8 +1,8 @@
 import { withTimeout } from '#server/timeout.server.ts'
 
-/** Runs tasks one after the other, in the order in which they came. */
+/** Runs tasks one after the other, in the order in which they were added. */
 export interface SerialQueue {
-  /** Runs the task when all earlier ones have ended, however they ended. */
+  /** Runs the task when all earlier ones have ended, whether or not they failed. */
   run<T>(task: () => Promise<T>): Promise<T>
   /**
    * For a task that starts and ends in different functions: resolves to the function that ends it. With a limit, resolves to `undefined`

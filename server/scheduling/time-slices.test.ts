@@ -3,12 +3,12 @@ import { createTimeSlices } from './time-slices.ts'
 
 const SLICE_MS = 5
 
-/** Holds the event loop. */
+/** Blocks the event loop. */
 function compute(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until;);
 }
 
-/** The tick in which each was started, in their order. */
+/** The tick in which each task was started, in order. */
 async function ticksOf(count: number, work: (at: number) => void | Promise<void>) {
   const slices = createTimeSlices(SLICE_MS)
   const started: { at: number; tick: number }[] = []

@@ -1,6 +1,6 @@
 /**
- * Limits how long one tick of the event loop spends starting queued work, so that a burst cannot starve other requests. What does
- * not fit starts in the next ticks, in its order.
+ * Limits how long one tick of the event loop spends starting queued work, so that a burst cannot starve other requests. The
+ * rest starts in the next ticks, in order.
  */
 export function createTimeSlices(sliceMs: number): (start: () => void) => void {
   const queue: (() => void)[] = []

@@ -25,14 +25,14 @@ const batches = limitInMemory({ name: 'training sent', times: 120, seconds: 60 }
 /** Even 40,000 entries are 80 pages. */
 const pageRequests = limitInMemory({ name: 'training asked for', times: 240, seconds: 60 })
 
-/** The list's limit is more than the largest request can have. */
+/** The limit is above the number of entries that the largest request can hold. */
 const request = z.object({
   /** The account that the device believes to be signed in. */
   owner: z.string(),
   entries: z.array(z.unknown()).check(z.maxLength(1_000)),
 })
 
-/** Another account has signed in since, in another tab. */
+/** In another tab, another account has signed in since. */
 const refuseOtherAccount = () => refusal('ERR_OTHER_ACCOUNT', 409)
 
 /** Stores entries. Invalid entries and those without room are named in the answer; the others are stored. */
@@ -58,7 +58,7 @@ function idOf(value: unknown): readonly string[] {
   return typeof id === 'string' ? [id.slice(0, 40)] : []
 }
 
-/** The entries after the place that the device names. */
+/** The entries after the position that the device names. */
 export const answerPage = (args: RouteRequest) =>
   answerUser(args, 'training', async (user) => {
     const wait = await pageRequests.consume(user.id)

@@ -43,7 +43,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     })
     expect(await entriesAfter(database, asha, 2)).toMatchObject({ entries: [JSON.stringify(three)], next: 3 })
     expect(await entriesAfter(database, ben, 0)).toEqual({ entries: [], next: 0, isLast: true })
-    // The same id in another account is another entry.
+    // The same id in another account is a different entry.
     expect(await addEntries(database, ben, [one])).toEqual([])
     expect((await entriesAfter(database, ben, 0)).entries).toHaveLength(1)
   })
@@ -94,7 +94,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     const { site, cookie, stop } = await openSite()
     const [phone, laptop] = [deviceOf(site, cookie), deviceOf(site, cookie)]
     const card = cardEntry(0)
-    // Both are offline: the same puzzle, the same card and its first answer on each.
+    // Both devices are offline: they record the same puzzle, the same card and each its first answer.
     for (const { log } of [await phone.away(), await laptop.away()]) log.add(strengthEntry(0, 900))
     phone.log.add(card)
     laptop.log.add({ ...card, id: cardEntry(0).id })

@@ -55,13 +55,13 @@ export async function addEntries(
 }
 
 interface EntriesPage {
-  /** JSON texts. */
+  /** Entries as JSON texts. */
   readonly entries: readonly string[]
   readonly next: number
   readonly isLast: boolean
 }
 
-/** The entries after this place. */
+/** The entries after this position. */
 export async function entriesAfter({ query }: Database, userId: string, after: number): Promise<EntriesPage> {
   const rows = await query
     .selectFrom('training_entries')

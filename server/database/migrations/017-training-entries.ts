@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Training entries of accounts. They are added and never changed, in the order in which the account received them. */
+/** Training entries of accounts. Entries are only added, never changed, in the order in which the account received them. */
 export function trainingEntries(): Migration {
   return {
     async up(db) {
