@@ -598,7 +598,10 @@ function attacksMore(position: Position, square: Square): boolean {
   })
 }
 
-function causeOf(question: Question, { victim, key, gain, proof }: MaterialClaim): Cause | undefined {
+function causeOf(
+  question: Question,
+  { motif, victim, by, key, gain, proof }: MaterialClaim,
+): Cause | undefined {
   const { position, played } = question
   const loser = position.turn
   const line = readMoves(position, proof.moves)!
@@ -606,7 +609,9 @@ function causeOf(question: Question, { victim, key, gain, proof }: MaterialClaim
   const stood = position.pieceAt(victim.square)
   if (stood?.color !== loser || stood.role !== victim.role) return undefined
   const guards = attackersOf(position, victim.square, loser)
-  if (guards.includes(moveFrom(played))) {
+  // A piece that something cheaper takes is lost with a guard as well.
+  const isGuarded = motif !== 'exchange' || ROLE_VALUE[by.role] >= ROLE_VALUE[victim.role]
+  if (isGuarded && guards.includes(moveFrom(played))) {
     if (!attackersOf(afterMoves(position, [played]), victim.square, loser).includes(moveTo(played)))
       return 'left-unguarded'
   }

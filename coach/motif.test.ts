@@ -9,7 +9,6 @@ import { winningLines } from './winning-line.ts'
 /** Puzzles of the Lichess database (CC0) with the theme that people gave them; the first move is the opponent's. */
 const PUZZLES: [id: string, motif: Motif, fen: string, moves: string, victim: string][] = [
   ['5gT0A', 'fork', '8/p3k2p/1p4p1/2pP2Nn/2P2P2/P2B1K2/1P4b1/8 w - - 2 33', 'f3g2 h5f4 g2f3 f4d3', 'd3'],
-  ['iBUEp', 'pin', '8/p5k1/2p2rn1/2P5/3p1N2/5Q2/PP6/5K2 w - - 1 43', 'f3g4 f6f4 g4f4 g6f4', 'f4'],
   ['0xRjt', 'pin', '1r3rk1/p5pp/8/7q/4R3/3B2PP/P1PQ1PK1/b7 b - - 1 23', 'h5d5 d3c4 d5c4 e4c4', 'd5'],
   ['4rnk0', 'skewer', '2k2r2/Rp4p1/4p2p/3pP3/1n1P4/4BNbP/6P1/6K1 b - - 0 30', 'g7g5 a7a8 c8d7 a8f8', 'f8'],
   ['1qgS6', 'skewer', '2k3r1/R6p/2pp4/8/4P3/1P2n1P1/P1P4P/7K b - - 0 30', 'h7h5 a7a8 c8c7 a8g8', 'g8'],

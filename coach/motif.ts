@@ -248,18 +248,14 @@ const byTrap = ({ earlier, victim, winner, base }: Preparation): Explanation | u
     ? { motif: 'trapped-piece', ...base, targets: [victim] }
     : undefined
 
-/** The capture speaks for itself: a pinned piece, an undefended one, or an exchange that ends well. */
+/** The capture speaks for itself: an undefended piece, one whose guards are pinned, or an exchange that ends well. */
 function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const victim = victimOf(taking.move)!
   const by: PlacedPiece = { role: movedPiece(taking.move).role, square: moveTo(taking.move) }
   const base = { key: taking.index, by, victim }
   const { before } = taking
   const loser = opposite(before.turn)
-  const pin = pinBehind(before, victim, loser)
   const guards = attackersOf(before, victim.square, loser)
-  if (pin && victim.role !== 'p' && (pin.behind.role === 'k' || moveFrom(taking.move) !== pin.from)) {
-    return { motif: 'pin', ...base, targets: [victim, pin.behind] }
-  }
   if (guards.length === 0) return { motif: 'hanging-piece', ...base, targets: [victim] }
   // Guards that are held on other lines guard nothing.
   const held = guards.map((square) => {

@@ -251,6 +251,34 @@ const CASES: readonly (readonly [
     ],
     undefined,
   ],
+  [
+    'a pinned piece that is captured itself: the pin is idle',
+    'r3kb1r/ppp1pppp/5q2/7b/3n4/3P1NPP/PPP1QPB1/R1B1K2R w KQkq - 1 11',
+    'e2d1',
+    [
+      [cp(-127), 'f3d4 h5e2 d4e2 g7g6 e1g1 f8g7 e2c3 e8g8 a2a4 a8d8 a4a5 d8d7 f1e1 f6a6 c1e3 e7e6 c3e4 g7b2'],
+      [cp(-271), 'c1g5 d4f3 e1d1 f6g5 g2f3 h5f3 e2f3 c7c6 h1e1 a8d8 h3h4 g5f6 f3e4'],
+    ],
+    [
+      [cp(480), 'd4f3 e1f1 f3h2 f1e1 h5d1 e1d1 h2f3 a2a4 f3d4 h1f1 f6a6 a4a5 e7e6 a1a4 e8c8 c1f4 f7f6 f4e3'],
+      [cp(313), 'h5f3 g2f3 d4f3 e1f1 f6c6 c2c3 e8c8 d1e2 f3e5 h1h2 e5d3 c1e3 d3e5 a1e1 e7e6 f2f4'],
+    ],
+    'The knight on f3 was attacked already, and still is: Nxf3+ takes it. Black wins a bishop. Nxd4 was better.',
+  ],
+  [
+    'a queen that a rook takes is lost with any number of guards',
+    'k2q2rr/1p3p2/pbn1p3/2B1P3/4PP2/3R2Pp/4Q2P/1R5K b - - 7 32',
+    'c6d4',
+    [
+      [cp(212), 'b6c5 d3d8 g8d8 b1c1 c6d4 e2d1 c5b6 g3g4 h8h4 c1b1 d4b5 d1f3 b6c5 f3g3 h4h7 g4g5 d8d4'],
+      [cp(123), 'd8d3 e2d3 b6c5 d3d7 g8b8 d7f7 c6d4 f4f5 h8e8 b1c1 e8f8 f7d7 f8d8 d7f7 b8c8 f5e6'],
+    ],
+    [
+      [cp(240), 'e2b2 d4b5 d3d8 b6d8 b2a1 b5a7 a1d4 b7b6 d4d7 a7b5 c5f2 g8g7 d7c6 a8a7 b1d1 d8c7'],
+      [cp(47), 'd3d4 b6c5 d4d8 g8d8 e2c4 d8c8 g3g4 c8c7 f4f5 h8c8 f5e6 f7e6 c4e6 c5b4 e6h6 c7c2 h6h3'],
+    ],
+    'After Qb2 Nb5, Rxd8+ takes the queen on d8 with a rook, which is worth less. White wins a queen for a rook. Bxc5 was better.',
+  ],
 ]
 
 describe('sentences that once were beside the point', () => {
