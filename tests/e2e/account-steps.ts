@@ -8,7 +8,7 @@ export const PASSWORD = 'rook takes e7'
 
 export const newEmail = (): string => `asha-${randomUUID().slice(0, 8)}@chess.test`
 
-/** Fills in the form of signing up and sends it; the page must be `/auth`. */
+/** Fills in the sign-up form and sends it; the page must be `/auth`. */
 export async function signUp(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('Email').fill(email)
@@ -26,18 +26,18 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** In the bar of signed-in users: their name, or `Account`. */
+/** The account link in the bar of signed-in users: their name, or `Account`. */
 export const accountLink = (page: Page) => bar(page).getByRole('link', { name: /^Signed in: / })
 
 export async function signOut(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Sign Out' }).click()
-  // Before the answer is there, the next page would still be a member's.
+  // Until the response has arrived, the next page would still be a member's.
   await expect(accountLink(page)).toHaveCount(0)
 }
 
 /**
- * Signs up and follows the link in the email by requests that leave the page where it is: it is signed in
- * from its next step on. The forms and the link are tried where they are what a test is about: auth.spec.ts.
+ * Signs up and follows the emailed link with requests that leave the page in place; the page is signed in from its next
+ * navigation on. auth.spec.ts tests the forms and the link themselves.
  */
 export async function becomeMember(page: Page, site: Site): Promise<string> {
   const email = newEmail()

@@ -35,7 +35,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const press = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** Until the page shows what an app is to be shown. */
+/** Waits until the page shows the key for the authenticator app. */
 async function beginTwoFactor(page: Page): Promise<void> {
   const twoFactor = card(page, 'Two-factor sign-in')
   await twoFactor.getByLabel('Current password').fill(PASSWORD)
@@ -43,7 +43,7 @@ async function beginTwoFactor(page: Page): Promise<void> {
   await expect(twoFactor.getByRole('img', { name: /scan/ })).toBeVisible()
 }
 
-/** Reads the key from the page, as a user who types it would. */
+/** Reads the key from the page, as a user typing it would. */
 async function readSecret(page: Page): Promise<string> {
   const text = await card(page, 'Two-factor sign-in').textContent()
   const secret = /(?:[A-Z2-7]{4} ){5,}[A-Z2-7]{1,4}/.exec(text ?? '')?.[0]
@@ -267,7 +267,7 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL('/play')
     expect(await (await page.request.get('/api/session')).text()).toContain(email)
 
-    // A device that has not asked who holds it opens nothing.
+    // A device that has not asked which account is signed in reveals nothing.
     await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await signInByPasskey()
     await expect(page.getByRole('alert').first()).not.toBeEmpty()

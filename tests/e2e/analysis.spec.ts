@@ -63,7 +63,7 @@ test('a link opens a game with all its variations where it was left, keys step t
 
 test.describe('the engine', () => {
   test('judges the shown position, in as many lines as wanted, and a press follows one', async ({ page }) => {
-    // A queen can be captured there.
+    // A queen can be captured in this position.
     await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
     const lines = page.getByRole('list', { name: 'Best lines' })
     await expect(page.getByRole('checkbox', { name: 'Engine' })).toBeChecked()

@@ -25,7 +25,7 @@ test('sign up, find the mail, confirm, and be known on every page until signing 
   await expect(
     page.getByRole('status').getByText('Please check your email to confirm your account.'),
   ).toBeVisible()
-  // The form has done its work.
+  // The form has been processed.
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
 
@@ -78,7 +78,7 @@ test('the name set in the account stands in the bar of every page, and goes with
   for (const path of ['/', EDITORIAL, '/play', '/dashboard']) {
     await page.goto(path)
     await expect(accountLink(page), path).toHaveAccessibleName('Signed in: Asha "A\\" Rao')
-    // Only this browser knows it: the pages are the same for everybody.
+    // Only this browser knows it is signed in: the pages are the same for all visitors.
     expect(await (await page.request.get(path)).text(), path).not.toContain('Rao')
   }
   await expect(page.getByText('Welcome back, Asha')).toBeVisible()

@@ -2,24 +2,24 @@ import type { Page } from '@playwright/test'
 
 /** Steps of games against the computer, whose engine thinks for real. */
 
-/** More than the longest that it lets a move wait for the look of it (app/game/engine/tempo.ts). */
+/** Longer than the longest artificial thinking time (app/game/engine/tempo.ts). */
 const LONGEST_WAIT_MS = 6_000
 
 /**
- * Right after a move, on a page whose clock is installed (`page.clock.install()`): the computer answers as soon as its
- * engine does, and not after a person's time.
+ * Call right after a move, on a page whose clock is installed (`page.clock.install()`): the computer then replies as soon as
+ * its engine does, without pretending to think.
  */
 export const skipItsWait = (page: Page): Promise<void> => page.clock.runFor(LONGEST_WAIT_MS)
 
 interface HeldComputer {
-  /** Whatever it is asked from now on waits. */
+  /** From now on, requests to the engine wait. */
   hold(): Promise<void>
   letGo(): Promise<void>
 }
 
 /**
- * Before the page is opened: a computer that can be kept waiting, for what must happen before its answer on a slow machine
- * too.
+ * Call before the page is opened: lets a test hold back the computer's reply, for steps that must happen before it even on a
+ * slow machine.
  */
 export async function makeComputerWait(page: Page): Promise<HeldComputer> {
   await page.addInitScript(() => {

@@ -14,7 +14,7 @@ const PICTURE = fileURLToPath(new URL('devanagari.png', import.meta.url))
 const NAME = 'विश्वनाथन आनन्द'
 const HALANT = '\u094D'
 const ZWNJ = '\u200C'
-/** Ink in both, of the ink in either. */
+/** Ink in both images, divided by ink in either. */
 const SAME = 0.85
 
 /** Draws lines of text, black on white, in the face and weight in which the site shows them. */
@@ -78,7 +78,7 @@ test('the six first names and a donor’s Hindi name look like their picture', a
   const picture = readFileSync(PICTURE)
   expect(await likeness(drawn, picture)).toBeGreaterThan(SAME)
 
-  // As a faulty font would draw it: unjoined letters, or letters of another font.
+  // Simulates a faulty font: unjoined letters, or letters of another font.
   const apart = lines.map((line) => line.replaceAll(HALANT, HALANT + ZWNJ))
   expect(await likeness(await draw(page, apart), picture)).toBeLessThan(SAME)
   expect(await likeness(await draw(page, lines, 'serif'), picture)).toBeLessThan(SAME)

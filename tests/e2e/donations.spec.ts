@@ -4,11 +4,11 @@ import { startSite } from '../support/site.ts'
 import { expectOpenToEverybody } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** From the support page through a checkout to the Wall of Fame. */
+/** Tests the way from the support page through a checkout to the Wall of Fame. */
 
 const FAILED = 'Failed to create donation session. Please try again.'
 
-// Practice is for visitors on this machine alone.
+// The practice checkout is only for visitors on this machine.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({}))
 
 const wall = (page: Page) => page.getByRole('region', { name: 'Wall of Fame' })
@@ -63,7 +63,7 @@ test('each tier leads to its practice checkout, and a payment to the Wall of Fam
       await expect(donors(checkout).getByRole('listitem').filter({ hasText: name })).toContainText(
         `£${amount}`,
       )
-      // Three times for the loop, two of them hidden from assistive technology.
+      // Each name appears three times for the loop; two of them are hidden from assistive technology.
       await expect(wall(checkout).getByText(name)).toHaveCount(3)
       await test.step('a single donor is seen more than once, like all others', async () => {
         await checkout.emulateMedia({ reducedMotion: 'no-preference' })
@@ -221,7 +221,7 @@ for (const javaScriptEnabled of [true, false]) {
       await checkout.getByRole('button', { name: 'Pay' }).click()
       await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
 
-      // Paid, and not yet reported.
+      // Paid, but not reported yet.
       await checkout.goto(`${site.origin}/`)
       await expect(wall(checkout)).toHaveCount(0)
       const [session] = stripe.sessions.values()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** Every feature by its name in the navigation, with the door it is behind and the address it leads to. */
+/** Every feature by its name in the navigation, with the door that contains it and its address. */
 const FEATURES = [
   ['Play', 'Computer', /\/play\?with=computer$/],
   ['Play', 'Same Screen', /\/play\?with=person$/],

@@ -104,7 +104,7 @@ test('the blog is searched on the page, whole texts included, and the address ke
   const shown = page.locator('[data-post]:visible')
   const all = await shown.count()
   const field = page.getByRole('searchbox', { name: 'Search the blog' })
-  // In no card, in several texts.
+  // On no card, but in several texts.
   await field.fill('perpetual')
   await expect(page.getByRole('status')).toHaveText(/^\d+ posts match “perpetual”\.$/)
   expect(await shown.count()).toBeGreaterThan(1)
@@ -222,7 +222,7 @@ test.describe('with scripts', () => {
     await expect(game.getByRole('img')).toHaveAccessibleName(
       /White: king c1, rook d8, bishop g5.*Black: king e8/,
     )
-    // A mate offers no way to play on.
+    // A game that ended in mate cannot be played on.
     await expect(game.getByRole('link', { name: 'Play from Here' })).toBeHidden()
     await expect(game.getByRole('img')).not.toHaveAccessibleName(/to move/)
     await page.keyboard.press('ArrowLeft')
@@ -277,7 +277,7 @@ test.describe('with scripts', () => {
     await press('10.Nxb5')
     await game.getByRole('link', { name: 'Play from Here' }).click()
     await expect(page).toHaveURL(/\/play/)
-    // The game itself, so that nothing of the page before is left but its address.
+    // Loads the game itself, so that only the address of the previous page remains.
     await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(GAME)
@@ -291,7 +291,7 @@ test.describe('with scripts', () => {
   })
 })
 
-/** By how much what is on the page has moved since it began to load: the score of the browser's layout shifts. */
+/** How much the page's content has moved since it began to load: the browser's layout shift score. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -14,7 +14,7 @@ test('the index shows all pictures, each leads to its page, and whoever sees non
   expect(
     await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual(PATHS)
-  // Title and description stand beside it; the picture's own page describes it in full.
+  // Title and description are beside it; the picture's own page describes it in full.
   const alternatives = await cards
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
@@ -45,7 +45,7 @@ test('the index shows all pictures, each leads to its page, and whoever sees non
   })
 })
 
-// The browser decides how far ahead it fetches, by what it thinks of the line: from half to all of what is bounded here.
+// The browser decides how far ahead it fetches, depending on the connection: from half of this limit to all of it.
 for (const [device, viewport, deviceScaleFactor, most] of [
   ['a desk', { width: 1440, height: 900 }, 1, 800_000],
   ['a telephone', { width: 412, height: 823 }, 1.75, 400_000],
@@ -61,7 +61,7 @@ for (const [device, viewport, deviceScaleFactor, most] of [
         sizes.push(request.sizes().then((each) => each.responseBodySize + each.responseHeadersSize))
       })
       await page.goto('/gallery', { waitUntil: 'networkidle' })
-      // A browser that is short of time calls the network idle before it has asked for the pictures.
+      // A busy browser reports the network as idle before it has requested the pictures.
       await page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLImageElement>('.gallery-card img')]
           .filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -130,7 +130,7 @@ test('Back closes the large picture at once, however many were turned to, and Fo
   await expect(opener).toBeFocused()
   await page.goForward()
   await expect(viewer(page)).toBeVisible()
-  // On a busy machine Forward comes before the event of the closing does.
+  // On a busy machine, the forward navigation arrives before the close event.
   await viewer(page).evaluate((dialog: HTMLDialogElement) => {
     dialog.close()
     dialog.showModal()
@@ -142,7 +142,7 @@ test('Back closes the large picture at once, however many were turned to, and Fo
   await page.goBack()
   await expect(page).toHaveURL(FIRST)
   await expect(viewer(page)).toBeHidden()
-  // Closed by its button, an open picture leaves nothing to step back through either.
+  // Closing a picture by its button leaves no history entry to step back through either.
   await opener.click()
   await viewer(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL(FIRST)
@@ -184,7 +184,7 @@ test('wheel, double press, buttons and keys zoom, and what is larger can be move
 })
 
 test.describe('in haste', () => {
-  // Told of a document that is left while it is being revealed, when no script of it can listen any more.
+  // Reports a document that is left while it is being revealed, when none of its scripts can listen any more.
   test.use({ allowedTrouble: [/Page already revealed/] })
 
   test('pictures that follow each other faster than the browser can fade cause no error', async ({
@@ -195,12 +195,12 @@ test.describe('in haste', () => {
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('ArrowRight', { delay: press * 12 })
     }
-    // On a busy machine the last press may take a second, and another one meanwhile would interrupt it.
+    // On a busy machine the last press may take a second, and another press in the meantime would interrupt it.
     await expect(async () => {
       await page.goto('/play')
       expect(new URL(page.url()).pathname).toBe('/play')
     }).toPass()
-    // On pages of React as well, where the router asks for the same fade.
+    // Also on React pages, where the router requests the same fade.
     await page.goto('/play')
     await page.evaluate(async () => {
       for (let turn = 0; turn < 3; turn += 1) document.startViewTransition(() => undefined)
@@ -232,7 +232,7 @@ test.describe('by touch, on a phone', () => {
     const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 350, id })) })
     const near = async () => (await image.boundingBox()) ?? { x: 0, width: 0 }
-    // One finger moves it, two make it larger: twice as far apart, twice as large.
+    // One finger pans it, two fingers zoom: twice as far apart, twice as large.
     await fingers('touchStart', 300)
     await fingers('touchMove', 280)
     await fingers('touchMove', 240)
@@ -243,7 +243,7 @@ test.describe('by touch, on a phone', () => {
     await fingers('touchMove', 110, 270)
     await fingers('touchEnd')
     await expect.poll(async () => (await near()).width / (box?.width ?? 1)).toBeCloseTo(2, 1)
-    // Twice pressed it is as it was opened.
+    // A double tap resets it.
     await page.touchscreen.tap(180, 300)
     await page.touchscreen.tap(180, 300)
     await expect.poll(async () => (await near()).width).toBeCloseTo(box?.width ?? 0, 0)
@@ -276,13 +276,13 @@ test.describe('the row of pictures on the home page', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
   const track = (page: Page) => page.locator('.carousel-track')
   const scrolled = (page: Page) => track(page).evaluate((element) => element.scrollLeft)
-  /** Brought into view, with time in our hands. */
+  /** Scrolled into view, with time under the test's control. */
   const openHome = async (page: Page) => {
     await page.clock.install()
     await page.goto('/')
     await track(page).evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await expect(page.getByRole('button', { name: 'Next pictures' })).toBeVisible()
-    // The page's own observer is older, and answers before this one.
+    // The page's own observer is older, so it runs before this one.
     await track(page).evaluate(
       (element) =>
         new Promise<void>((resolve) =>
@@ -290,7 +290,7 @@ test.describe('the row of pictures on the home page', () => {
         ),
     )
   }
-  /** Until the row is where it was a tenth of a second ago. */
+  /** Waits until the row has not moved for a tenth of a second. */
   const untilStill = async (page: Page) => {
     let before = NaN
     const isStill = async () => {
@@ -333,7 +333,7 @@ test.describe('the row of pictures on the home page', () => {
     await track(page).getByRole('link').first().focus()
     await expectRest()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-    // The page's one switch is far above; a press on it would move the row out of the middle.
+    // The page's only switch is far above; pressing it would scroll the row out of the middle.
     await page.getByRole('button', { name: 'Pause everything that moves' }).dispatchEvent('click')
     await expectRest()
     await page.getByRole('button', { name: 'Resume everything that moves' }).dispatchEvent('click')
@@ -352,7 +352,7 @@ test.describe('the row of pictures on the home page', () => {
     const place = async () => (await scrolled(page)) % lap
     await page.getByRole('button', { name: 'Previous pictures' }).click()
     await expect.poll(place).toBeGreaterThan(lap / 2)
-    // On by as many as one sees, and past the seam.
+    // Advances by as many cards as are visible, and past the seam.
     await untilStill(page)
     for (let press = 0; press < 2; press += 1) {
       await page.getByRole('button', { name: 'Next pictures' }).click()

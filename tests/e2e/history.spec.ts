@@ -16,7 +16,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') })
 
 async function playToMate(page: Page, moves = SCHOLARS_MATE) {
-  // The page comes back with the game that it was left with.
+  // The page reopens with the game it was left with, so a finished one may still be shown.
   if (await end(page).isVisible()) await end(page).getByRole('button', { name: 'New Game' }).click()
   else await page.goto('/play')
   await startGame(page)
@@ -24,7 +24,7 @@ async function playToMate(page: Page, moves = SCHOLARS_MATE) {
   await expect(end(page)).toBeVisible()
 }
 
-/** Puts finished games of a guest on the device, latest last. */
+/** Stores a guest's finished games on the device, the latest last. */
 async function keepGames(page: Page, ...games: readonly Partial<FinishedGame>[]) {
   await page.goto('/healthz')
   for (const [index, changed] of games.entries()) {
@@ -43,7 +43,7 @@ const FINISHED_GAMES = {
 }
 const FOOLS_MATE_GAME = { moves: ['f3', 'e5', 'g4', 'Qh4#'] }
 
-/** Until the page has these scripts, by the names of their sources: what is not there yet cannot come without a network. */
+/** Waits until the page has loaded these scripts, by the names of their sources: offline, missing ones could not be loaded. */
 const untilFetched = (page: Page, ...names: string[]) =>
   page.waitForFunction(
     (wanted) =>
@@ -79,10 +79,10 @@ test('a guest’s game is kept on the device, found in the history, played back,
   await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '7')
   await expectNoFaults(page)
 
-  // Its address is its own: a reload stays, and back leads to the list.
+  // Each game has its own address: a reload stays on it, and Back leads to the list.
   await page.reload()
   await expect(page.getByText('Move 0 of 7')).toBeVisible()
-  // The smallest phone, and one on its side, has board and buttons in the first screen.
+  // The smallest phone, and a phone in landscape, show board and buttons on the first screen.
   const { width, height } = page.viewportSize()!
   for (const [phoneWidth, phoneHeight] of [
     [320, 568],
@@ -134,7 +134,7 @@ test('the matches begin on the first screen of a phone, a row each, and filters 
   await keepGames(page, {}, FOOLS_MATE_GAME)
   await page.goto('/dashboard')
   await expect(rows(page)).toHaveCount(2)
-  // The statistics stand above the list, and not in its way.
+  // The statistics are above the list without pushing it out of view.
   await expect(page.getByRole('region', { name: 'Statistics' })).toContainText('Games a week, 2 in this one')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })
@@ -204,7 +204,7 @@ test('a member’s game is saved once, and shown from another device', async ({ 
   })
   await playToMate(page)
   await expect(end(page).getByText('Saved to your match history')).toBeVisible()
-  // A finished game does not come back, so nothing is sent again either.
+  // A finished game does not come back, so it is not sent again either.
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
   await page.goto('/dashboard')
@@ -265,7 +265,7 @@ test.describe('without a network', () => {
     await expect(cold.getByText('Move 0 of 7')).toBeVisible()
     await context.setOffline(false)
 
-    // A member is one without a network too: what waits for the account is theirs.
+    // Members stay signed in offline: what waits for the account is theirs.
     await becomeMember(page, site)
     await page.goto('/play')
     await startGame(page)
@@ -293,7 +293,7 @@ test('guests’ games are taken into the account when that is wanted, without do
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
 
-  // The next person at this device sees nothing of them.
+  // The next user of this device sees none of them.
   await signOut(page)
   await expect(page.getByText('Please sign in to view your match history')).toBeVisible()
   await expect(page.getByText('No matches played yet')).toBeVisible()

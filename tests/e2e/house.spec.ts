@@ -80,7 +80,7 @@ test.describe('light, dark or as the system', () => {
     await expect(choose(page, 'Dark')).toHaveAttribute('aria-pressed', 'true')
     await expect(choose(page, 'System')).toHaveAttribute('aria-pressed', 'false')
     await expect(ground(page)).toHaveCSS('background-color', DARK)
-    // A page to read, home and a screen of React's.
+    // An article, the home page and a React screen.
     for (const path of ['/history', '/', '/play']) {
       await page.goto(path)
       expect(await page.evaluate(() => (window as unknown as { firstGround: string }).firstGround)).toBe(DARK)
@@ -88,7 +88,7 @@ test.describe('light, dark or as the system', () => {
       await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#14120e')
     }
     await expectNoFaults(page)
-    // Paper is white.
+    // The paper theme is white.
     await page.emulateMedia({ media: 'print', colorScheme: 'light' })
     await expect(page.locator('body')).toHaveCSS('color', 'rgb(27, 35, 30)')
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
@@ -144,7 +144,7 @@ test.describe('the page for the lost', () => {
 })
 
 test('no text moves when the fonts come late', async ({ page }) => {
-  // Where lines are short: with fallback faces left as they are, this page shifts by 0.03.
+  // With narrow columns: without adjusted fallback fonts, this page shifts by 0.03.
   await page.setViewportSize({ width: 320, height: 800 })
   let letGo = (): void => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -162,7 +162,7 @@ test('no text moves when the fonts come late', async ({ page }) => {
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Painted once in the fallback faces.
+  // First painted in the fallback fonts.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -206,7 +206,7 @@ test.describe('the board on the home page', () => {
       .locator('.live-piece')
       .filter({ has: page.locator('.wk') })
 
-  /** Second by second: the next one begins when the page has shown what the last one brought. */
+  /** Advances second by second: the next one starts when the page has shown the result of the last one. */
   const watchUntil = (page: Page, check: () => Promise<void>) =>
     expect(async () => {
       await page.clock.runFor(1_000)
@@ -297,7 +297,7 @@ test.describe('on a site with advertising', () => {
     await own.stop()
   })
 
-  /** In place of the network's script: fills what has been pushed, and counts. */
+  /** Replaces the ad network's script: fills the pushed slots and counts them. */
   async function standIn(page: Page): Promise<string[]> {
     const asked: string[] = []
     await page.route(`${NETWORK}**`, (route) => {

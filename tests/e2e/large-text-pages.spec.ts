@@ -36,7 +36,7 @@ const PATHS = [
   '/contact',
 ]
 
-/** In the page: sideways scrolling and texts that are cut off. */
+/** Runs in the page: finds sideways scrolling and clipped text. */
 function findCutTexts(): string[] {
   const faults: string[] = []
   if (document.documentElement.scrollWidth > innerWidth + 1) {

@@ -2,7 +2,7 @@ import { button, clickMoves, expectNoSidewaysScroll, startGame } from './play-st
 import { expect, test } from './support/test.ts'
 import { doubleFontSize, findBrokenWords, setWideSpacing } from './support/text-settings.ts'
 
-/** Texts of the game that are cut off, or lie over the board or each other. */
+/** Texts of the game that are clipped, or overlap the board or each other. */
 const findCoveredTexts = () => {
   const boxOf = (selector: string) =>
     [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect())

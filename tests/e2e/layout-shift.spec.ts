@@ -8,7 +8,7 @@ interface Shift {
   readonly moved: readonly string[]
 }
 
-/** Lighthouse's best score ends at 0.1; the eye notices far less. */
+/** Lighthouse's best score ends at 0.1; people notice much smaller shifts. */
 const UNSEEN = 0.01
 
 test.beforeEach(({ page }) =>

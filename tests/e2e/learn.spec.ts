@@ -28,7 +28,7 @@ test('a lesson by touch, by arrow keys and by writing: stars are collected, and 
   await expect(status(page)).toHaveText('Done in 1 move: it cannot be done in fewer.')
   await expectNoFaults(page, '.board-stage')
 
-  // The button that leads on has the focus, and then the board.
+  // The button that continues has the focus, and then the board.
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('2 stars left.')
   await square(page, 'd4').focus()
@@ -115,7 +115,7 @@ test('a position of an article is tried against the engine, which nobody fetches
   await field.press('Enter')
   await expect(status(page)).toHaveText(/ is the reply\. 14 moves left\.$/)
 
-  // Here the other side has moved first, which is what the opposition is about.
+  // Here the other side moves first, which is the point of the opposition.
   await page.getByRole('button', { name: 'Win it against the computer' }).first().click()
   const after = page.locator('.exercise', { hasText: 'Black to move has to give way' })
   await expect(after.getByRole('status')).toHaveText('Kd6 was played. White to move.')
@@ -154,7 +154,7 @@ test('squares are found and named, by pointer and by who does not see them, and 
   await expect(status(page)).toHaveText('Time. 1 right, without a miss. Your best so far.')
   await expect(lesson(page).getByRole('button', { name: 'Try Again' })).toBeFocused()
 
-  // The place of the mark is said, and the name of the square is written.
+  // Screen readers hear the marked square's position, and the user types its name.
   await lesson(page).getByRole('button', { name: 'Name the square' }).click()
   await lesson(page).getByRole('button', { name: 'Start' }).click()
   for (let right = 1; right <= 2; right++) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** Without the service worker, as on a device that has no room for it: the next page's script can fail to load. */
+/** Without the service worker, as on a device with no room for it: loading the next page's script can fail. */
 test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|status of 404/] })
 
 const end = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })

@@ -7,7 +7,7 @@ import { expect, test, untilAwake } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** A visit that has left everything on the device. */
+/** A visit that has stored everything on the device. */
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.waitForFunction(async () => {
@@ -16,13 +16,13 @@ async function visit(page: Page, path: string) {
   })
 }
 
-/** The page stores the lessons one after the other in idle moments, and this address last. */
+/** The page stores the lessons one by one in idle moments, with this address last. */
 const untilLessonsKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await caches.match('/learn?version')) !== undefined))
     .toBe(true)
 
-/** The site behind a server that can put out its next release: another service worker, all else the same. */
+/** The site behind a server that can publish its next release: a different service worker, everything else unchanged. */
 async function serveReleases(site: string) {
   const release = { isNext: false, origin: '', stop: () => void server.close() }
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ async function serveReleases(site: string) {
 }
 
 test.describe('with the network cut', () => {
-  // The browser says in the console what it could not fetch. Of the gallery the device keeps what it has seen.
+  // The browser logs what it could not fetch. The device keeps only the gallery pictures it has seen.
   test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED.*\.avif/] })
 
   test('after one visit the game starts offline, and the computer answers at the weakest and the strongest level', async ({
@@ -69,7 +69,7 @@ test.describe('with the network cut', () => {
         ['net', 'policy'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[\\w-]+\\.bin$`))),
       )
     await visit(page, '/play')
-    // In setup the first choice fetches them.
+    // In setup, the first choice fetches them.
     const chooseLevel = () => choose(page, 'Difficulty', 'Advanced')
     const fetched = nets()
     await chooseLevel()
@@ -165,7 +165,7 @@ test.describe('with the network cut', () => {
   }) => {
     await visit(page, '/train')
     await untilLessonsKept(page)
-    // Under the worker's control, training fetches the puzzles of a rush through it.
+    // Once the service worker controls the page, training fetches the puzzles of a rush through it.
     await page.reload()
     const puzzlesKept = () =>
       page.evaluate(async () => (await (await caches.open('puzzles-fetched')).keys()).length)
@@ -177,7 +177,7 @@ test.describe('with the network cut', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
     await page.goto('/learn/rook')
     await expect(page.locator('.board-stage').getByText('1 star left.')).toBeVisible()
-    // Its dynamic imports are stored too.
+    // Dynamic imports are stored too.
     await page.getByRole('button', { name: 'Board', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
     await page.goto('/train/rush')

@@ -1,15 +1,15 @@
 import { openTunnelGame, type Hole } from '../support/tunnel.ts'
 import { expect, test } from './support/test.ts'
 
-/** How soon after the hole is a matter of the machine, and measured by `npm run bench -- tunnel`. */
+/** How soon after the outage depends on the machine; `npm run bench -- tunnel` measures it. */
 const PATIENCE_MS = 60_000
 
 const HOLES: Readonly<Record<'socket' | 'stream', readonly Hole[]>> = {
   socket: [
-    // The old connection revives beside a new one.
+    // The old connection revives after a new one has been opened.
     { seconds: 6, direction: 'up', bytes: 'held', moveAt: 0.9 },
   ],
-  // Too short for the connection to count as lost: only the move itself can be missed.
+  // Too short for the connection to count as lost: only the move itself can go missing.
   stream: [{ seconds: 3, direction: 'both', bytes: 'dropped', moveAt: 0.1 }],
 }
 

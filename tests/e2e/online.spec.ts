@@ -4,7 +4,7 @@ import { button, clickMoves, drag, moves, openMore, square, status } from './pla
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** Two players on two devices, each with their own browser. */
+/** Two players on two devices, each with a separate browser. */
 interface Pair {
   readonly white: Page
   readonly black: Page
@@ -12,7 +12,7 @@ interface Pair {
 
 const SCHOLARS_MATE = ['e2e4', 'e7e5', 'f1c4', 'b8c6', 'd1h5', 'g8f6', 'h5f7']
 
-/** Anna invites with White, Ben joins, by the forms of the pages. */
+/** Anna invites with White and Ben joins, using the forms of the pages. */
 async function sitDownByLink(page: Page, other: Page): Promise<Pair> {
   const link = await invite(page, '5 min')
   await join(other, link)
@@ -20,7 +20,7 @@ async function sitDownByLink(page: Page, other: Page): Promise<Pair> {
   return { white: page, black: other }
 }
 
-/** The same without the forms. */
+/** The same, without the forms. */
 async function sitDown(page: Page, other: Page): Promise<Pair> {
   const send = async (side: Page, path: string, data: object) => {
     const { origin } = new URL((await side.request.get('/healthz')).url())
@@ -39,7 +39,7 @@ async function invite(page: Page, time: string): Promise<string> {
   await page.goto('/online')
   for (const name of [time, 'White']) {
     const radio = page.getByRole('radio', { name, exact: true })
-    // Before hydration a radio button takes the click and forgets it.
+    // Before hydration a radio button accepts the click but loses it.
     await expect(async () => {
       await radio.check()
       await expect(radio).toBeChecked({ timeout: 200 })
@@ -61,7 +61,7 @@ async function join(page: Page, link: string) {
 
 const board = (page: Page) => page.getByRole('grid', { name: 'Chess board' })
 
-/** Plays by turns, and sees each move arrive on the other side. */
+/** Plays the moves in turn, and waits until each has arrived on the other side. */
 async function play({ white, black }: Pair, line: readonly string[]) {
   for (const [ply, move] of line.entries()) {
     const [mover, other] = ply % 2 === 0 ? [white, black] : [black, white]
@@ -99,7 +99,7 @@ test('two browsers play from a link to mate, and once more with colors swapped',
     )
     await expect(dialog.getByRole('link', { name: 'Review' })).toBeVisible()
     if (side === pair.white) {
-      // Judged from now on: while it was played, no engine looked at it.
+      // Reviewed from now on: no engine ran during the game.
       await expect(dialog.getByRole('region', { name: 'Review of this game' })).toBeVisible()
       expect((await kept).status()).toBe(200)
     }
@@ -165,12 +165,12 @@ test('a game that nobody has moved in is aborted, and an invitation withdrawn', 
   await context.close()
 })
 
-/** Hands the page's sockets to a test, which can cut them, and keep from the server what it likes. */
+/** Gives a test control over the page's sockets: it can cut them and withhold messages from the server. */
 async function holdSockets(page: Page) {
   const sockets = new Set<WebSocketRoute>()
   const held = {
     isBlocked: false,
-    /** The type of messages of the page that the server is not to get. */
+    /** Messages of this type are withheld from the server. */
     keptBack: '',
     heard: new Set<unknown>(),
     cut: async () => {
@@ -204,7 +204,7 @@ test.describe('when the connection is cut', () => {
     const sockets = await holdSockets(page)
     const { white, black } = await sitDown(page, await context.newPage())
     await play({ white, black }, ['e2e4', 'e7e5', 'g1f3'])
-    // A premove is the server's to play: it comes although the page cannot send a move any more.
+    // The server plays premoves: it arrives although the page can no longer send a move.
     await drag(white, 'f1', 'c4')
     await button(white, 'Turn On').click()
     await expect.poll(() => sockets.heard.has('ok')).toBe(true)

@@ -70,7 +70,7 @@ test('premoves are offered at the first drag while the computer thinks, and the 
   await expect(page.getByText('Turn on premoves?')).toBeVisible()
   await button(page, 'Turn On').click()
   await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
-  // The dragged move waits, and is played.
+  // The dragged move waits as a premove, and is then played.
   await expect(page.locator('.board-square.premove')).toHaveCount(2)
   await computer.letGo()
   await expect(moves(page)).toContainText('h3')
@@ -96,7 +96,7 @@ test('who wants no premoves is not asked again', async ({ page }) => {
   await expect(page.getByText('Turn on premoves?')).toHaveCount(0)
 })
 
-/** Both colours promote in one game: the square on which the pawn arrives, and the one that it comes from. */
+/** Both colours promote in one game: the tests check the arrival square and the origin square. */
 const PROMOTIONS = [
   ['White', 'a8', 'a7'],
   ['Black', 'h1', 'h2'],
@@ -121,7 +121,7 @@ test('White and Black promote, as they sit and from the far side: the queen is o
         await expect(dialog).toBeHidden()
         await expect(square(page, from)).toHaveAccessibleName(/pawn/)
         await clickMoves(page, from + arrival)
-        // Wherever the focus is in it.
+        // Works wherever the focus is within it.
         await dialog.getByRole('button', { name: 'Knight' }).focus()
         await page.keyboard.press('q')
         await expect(square(page, arrival)).toHaveAccessibleName(
@@ -155,7 +155,7 @@ test('whoever answers a question by keyboard is afterwards where they were', asy
   await page.keyboard.press('Escape')
   await expect(button(page, 'Rematch')).toBeFocused()
 
-  // Another screen begins at its heading, and another game on its board.
+  // On a new screen focus starts at the heading, and in a new game on the board.
   await button(page, 'New Game').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeFocused()
@@ -164,7 +164,7 @@ test('whoever answers a question by keyboard is afterwards where they were', asy
   await expect(square(page, 'e2')).toBeFocused()
 })
 
-/** The queen is on the square of arrival, and the others follow towards the middle of the board. */
+/** The queen is on the promotion square, and the other choices follow towards the middle of the board. */
 async function expectPiecesFrom(page: Page, arrival: string) {
   const dialog = page.getByRole('dialog', { name: 'Choose Promotion Piece' })
   const target = await centerOf(square(page, arrival))

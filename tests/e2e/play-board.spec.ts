@@ -1,7 +1,7 @@
 import { centerOf, clickMoves, drag, moves, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-// Here pieces glide, as they do for most.
+// Pieces are animated here, as they are for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('pieces are dragged, what is dropped elsewhere goes back, and none is after the end', async ({
@@ -12,7 +12,7 @@ test('pieces are dragged, what is dropped elsewhere goes back, and none is after
   await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
   await expect(moves(page)).toContainText('e4')
 
-  // Not a legal target, not on the board, back on the origin.
+  // Drops on an illegal target, off the board, and back on the origin.
   await drag(page, 'e7', 'e4')
   const origin = await centerOf(square(page, 'e7'))
   await page.mouse.move(origin.x, origin.y)
@@ -73,7 +73,7 @@ test.describe('with a finger', () => {
   test('a click that comes late still belongs to its tap, and does not put the piece back', async ({
     page,
   }) => {
-    // With a mouse it comes at once; a finger's comes when the browser has made out that it was a tap.
+    // With a mouse it appears at once; with a finger it appears when the browser has recognised a tap.
     await page.addInitScript(() => {
       const late = (event: MouseEvent) => {
         if (!event.isTrusted || !(event.target as Element).closest('.board')) return

@@ -4,11 +4,11 @@ import { button, clickMoves, expectNoSidewaysScroll, moves, square, startGame, s
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
 
-/** Plays a move that the board offers: the first piece with moves, and the first square it may go to. */
+/** Plays a move that the board offers: the first piece with moves, to its first target. */
 async function playAnything(page: Page) {
   const own = page.getByRole('gridcell', { name: /can move to|has \d+ moves/ })
   const count = await own.count()
-  // Not always the same piece, so that the game goes somewhere.
+  // Not always the same piece, so that the game makes progress.
   await own.nth((7 * (await moves(page).getByRole('button').count())) % count).click()
   await page
     .getByRole('gridcell', { name: /may be (moved to|captured)/ })
@@ -20,7 +20,7 @@ async function playAnything(page: Page) {
 
 const ENDED = /^(Checkmate|Stalemate|Draw)/
 
-// The levels between them differ by numbers alone, which engine/opponent tests.
+// The levels in between differ only in numbers, which engine/opponent tests.
 for (const level of ['Beginner', 'Master'] as const)
   test(`the computer plays six moves at level ${level}`, async ({ page }) => {
     await page.clock.install()
@@ -32,7 +32,7 @@ for (const level of ['Beginner', 'Master'] as const)
         .getByRole('button')
         .nth(played * 2 - 1)
       await expect(reply.or(status(page).getByText(ENDED)).first()).toBeVisible()
-      // A strong computer may mate a player of random moves.
+      // A strong computer may checkmate a player of random moves.
       if (ENDED.test((await status(page).textContent()) ?? '')) break
       await expect(status(page)).toHaveText(/^(Playing|Check)$/)
     }
@@ -55,7 +55,7 @@ test.describe('with a second core', () => {
     await expect(status(page)).toHaveText('Thinking…')
     await square(page, 'b2').click()
     await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-    // Decision 091: what judges the game comes in the player's own time.
+    // Decision 091: the engine that judges the game starts during the player's own time.
     expect(scripts.join()).not.toContain('/assets/play-background-')
     await computer.letGo()
     await expect(moves(page).getByRole('button')).toHaveCount(2)
@@ -100,7 +100,7 @@ test('Undo Move takes back the reply and the player’s move; a reader keeps the
 test('a computer whose worker dies is started again; when it dies twice, it can be asked again', async ({
   page,
 }) => {
-  // Workers die of the question as long as this many deaths are left.
+  // Workers crash on the request until so many have died.
   await page.addInitScript(() => {
     let deaths = 3
     const RealWorker = window.Worker
@@ -117,7 +117,7 @@ test('a computer whose worker dies is started again; when it dies twice, it can 
   await expect(again).toBeVisible()
   await expect(status(page)).toHaveText('Playing')
   await again.click()
-  // The third death is answered by a fourth worker, without a word.
+  // After the third crash a fourth worker answers, without a message to the user.
   await expect(moves(page).getByRole('button')).toHaveCount(2)
   await expect(again).toBeHidden()
 })
@@ -126,7 +126,7 @@ test('the coach asks about a mistake before the computer answers, and it is take
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  // The rook can be taken, and takes what comes beside it.
+  // The rook can be captured, and captures any piece that moves next to it.
   await page.goto('/play?fen=4k3/8/8/3r4/8/8/8/3QK3+w+-+-+0+1')
   await expect(page.getByText('The game will start from the position in your link.')).toBeVisible()
   const coach = page.getByRole('checkbox', { name: 'Coach my moves' })

@@ -34,7 +34,7 @@ test('no state of the screen has an accessibility fault', async ({ page }) => {
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
   await page.goto('/play')
-  // A key pressed before the page has come to life is forgotten, as a click is.
+  // A key pressed before hydration is lost, as a click is.
   await expect(async () => {
     await page.getByRole('radio', { name: 'Player vs Computer' }).focus()
     await page.keyboard.press('ArrowLeft')
@@ -136,7 +136,7 @@ test('at no width anything scrolls sideways, and the board is as large as it may
   }
 })
 
-/** The actions needed while playing; the rest is folded below. */
+/** Actions needed while playing; the others are folded below. */
 const BAR = ['Undo Move', 'Hint', 'Flip Board', 'Offer Draw', 'Resign', 'Previous', 'Next']
 
 test('on a phone or a tablet board, clocks, moves and every button of the game are seen at once', async ({
@@ -173,7 +173,7 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    // The words have a separate place below the moves and beside or below the board.
+    // The words have a separate area below the moves, and beside or below the board.
     const { y, x } = (await words.boundingBox())!
     const list = (await moves(page).boundingBox())!
     const board = (await page.locator('.board').boundingBox())!
@@ -201,7 +201,7 @@ test('on a phone what is folded is there when it is opened, and held sideways th
     expect(names).toHaveLength(64)
   })
 
-  // Folded again, as it is on a screen of that height.
+  // Folded again, as on any screen of that height.
   await page.getByText('More', { exact: true }).click()
   await page.setViewportSize({ width: 844, height: 390 })
   await clickMoves(page, 'e2e4 e7e5')
@@ -210,7 +210,7 @@ test('on a phone what is folded is there when it is opened, and held sideways th
   expect(width).toBeGreaterThan(150)
   expect(height).toBeLessThan(60)
 
-  // The actions after the end are in sight, beside the result.
+  // The actions after the end are visible, beside the result.
   await button(page, 'Resign').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   const end = page.getByRole('dialog', { name: 'Black won' })

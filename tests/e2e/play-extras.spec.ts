@@ -187,7 +187,7 @@ test('a pause stops clock and board', async ({ page }) => {
   const paused = await white.textContent()
   await page.clock.runFor(20_000)
   await expect(white).toHaveText(paused ?? '')
-  // The veil is what the press meets.
+  // The press hits the veil.
   await square(page, 'e2').click({ force: true })
   await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
   await page.locator('.board').getByRole('button', { name: 'Resume' }).click()

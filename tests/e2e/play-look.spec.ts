@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { button, clickMoves, drag, moves, openMore, SCHOLARS_MATE, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** How boards look: colours, pieces, coordinates, size, and the names beside them. */
+/** Tests the look of boards: colours, pieces, coordinates, size, and the names beside them. */
 
 const board = (page: Page): Locator => page.locator('.board')
 const widthOf = async (locator: Locator) => (await locator.boundingBox())!.width
@@ -59,7 +59,7 @@ for (const [width, height] of [
     expect(await colorOf(page, 'a1')).toBe('rgb(127, 159, 189)')
     expect(await pictureOf(page)).not.toContain('data:')
     expect(await widthOf(board(page))).toBeCloseTo(box.width, 0)
-    // Pressed squares are those that are seen, with coordinates outside too.
+    // Pressed squares match the visible ones, also with coordinates outside the board.
     await drag(page, 'e2', 'e4')
     await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
   })
@@ -124,7 +124,7 @@ test('a player’s card cuts no name at any width, and what is taken has its own
   await page.getByRole('textbox', { name: 'White’s name' }).fill('W'.repeat(24))
   await page.getByRole('textbox', { name: 'Black’s name' }).fill('Maximilian van der Bergen')
   await startGame(page)
-  // Queen, rook and six pawns ahead, as many signs as a real game shows.
+  // Queen, rook and six pawns ahead: as many symbols as a real game shows.
   await clickMoves(page, 'e2e4 d7d5 e4d5 d8d5 b1c3 d5a5 c3b5 a5b5 f1b5 c7c6 b5c6 b7c6')
   for (const [width, height] of [
     [320, 568],
@@ -177,7 +177,7 @@ test('at 1440x900 the board has 600 px, and both columns are in sight and as hig
     expect(Math.abs(y + height - (bottom.y + bottom.height)), column).toBeLessThan(1)
   }
   expect(bottom.y + bottom.height).toBeLessThan(900)
-  // Ten rows of moves at least.
+  // At least ten rows of moves.
   await clickMoves(page, 'e2e4')
   await expect(moves(page).getByRole('button')).toHaveCount(2)
   const row = (await page.locator('.move-row').boundingBox())!

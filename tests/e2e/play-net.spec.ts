@@ -1,7 +1,7 @@
 import { startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** The smallest WebAssembly module there is: a magic number and a version. */
+/** The smallest valid WebAssembly module: a magic number and a version. */
 const EMPTY_MODULE = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]
 
 test('the engine’s nets come once the worker runs, one judges hints, under a policy that is the worker’s alone', async ({
@@ -18,7 +18,7 @@ test('the engine’s nets come once the worker runs, one judges hints, under a p
   expect((await policyNet).status()).toBe(200)
   expect(Number((await (await policyNet).allHeaders())['content-length'])).toBeLessThan(370_000)
 
-  // No page may compile anything.
+  // No page may compile WebAssembly.
   const refusal = await page.evaluate((bytes) => {
     try {
       return `${WebAssembly.Module.exports(new WebAssembly.Module(Uint8Array.from(bytes))).length} exports`
@@ -34,7 +34,7 @@ test('the engine’s nets come once the worker runs, one judges hints, under a p
   )
   expect(compiled).toEqual([])
 
-  // A worker of the same script, asked until its net has come.
+  // Starts a worker of the same script and queries it until its net has loaded.
   const judge = await page.evaluate(
     async (url) => {
       const engine = new Worker(url, { type: 'module' })

@@ -9,7 +9,7 @@ interface Note {
   readonly loudness: number
 }
 
-/** Writes down every note that is started, and how loud it gets. The real nodes go on sounding. */
+/** Records every note that is started, and its volume. The real nodes keep playing. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const notes: Note[] = []
@@ -38,7 +38,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { notes:
 const forget = (page: Page) =>
   page.evaluate(() => void ((window as unknown as { notes: Note[] }).notes.length = 0))
 
-/** A game in which every kind of move is played: what it is, the move, and how many notes it has. */
+/** A game with every kind of move: its kind, the move, and the number of its notes. */
 const SOUNDS_START = '6k1/P2p1ppp/8/4P3/8/8/8/R3K2R w K - 0 1'
 const SOUNDS = [
   ['castling', 'e1g1', 2],
@@ -108,7 +108,7 @@ test('m silences the game, the volume is heard, and both are remembered', async 
   await page.reload()
   await clickMoves(page, 'g1f3')
   await expect(page.getByRole('list', { name: 'Moves' })).toContainText('Nf3')
-  // A late sound of these moves would be counted with the next one.
+  // A late sound of these moves would be counted towards the next one.
   expect(await heard(page)).toEqual([])
 
   await page.keyboard.press('m')

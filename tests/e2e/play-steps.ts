@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The steps that every journey on the play screen is made of, in the words of its users. */
+/** Steps shared by all journeys on the play screen, named as users would name them. */
 
 export interface Choices {
   readonly mode?: 'Player vs Player' | 'Player vs Computer'
@@ -24,7 +24,7 @@ export async function startGame(
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeVisible()
 }
 
-/** Before hydration a radio button takes the click and forgets it, so the choice is made until it holds. */
+/** Before hydration a radio button accepts the click but loses it, so this repeats the choice until it holds. */
 export async function choose(page: Page, group: string, name: string) {
   const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true })
   await expect(async () => {
@@ -37,8 +37,9 @@ export const square = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
 
 /**
- * Clicks moves given as `e2e4 e7e5`. The first click waits until the square is there, stays where it is and can be pressed, for two
- * frames. The others press where their square is, as a hand does, at a third of the processor time: there are some thousand.
+ * Clicks moves given as `e2e4 e7e5`. The first click waits for the square to be present, stable and enabled for two frames. The
+ * others click the square's coordinates directly, which takes a third of the processor time: the tests make some thousand
+ * clicks.
  */
 export async function clickMoves(page: Page, moves: string) {
   const [first, ...others] = moves.split(' ').flatMap((move) => [move.slice(0, 2), move.slice(2, 4)])
@@ -49,7 +50,7 @@ export async function clickMoves(page: Page, moves: string) {
   }
 }
 
-/** In the page. */
+/** Runs in the page. */
 function centerOfSquare(name: string) {
   const shown = document.querySelector(`[role=gridcell][aria-label^="${name},"]`)
   if (shown === null) throw new Error(`No square ${name} on the page`)
@@ -61,7 +62,7 @@ function centerOfSquare(name: string) {
   return { x, y }
 }
 
-/** Takes the piece on the first square to the others, one after the other, and drops it on the last. */
+/** Drags the piece on the first square over the others in order, and drops it on the last. */
 export async function drag(page: Page, from: string, ...over: readonly string[]) {
   const start = await centerOf(square(page, from))
   await page.mouse.move(start.x, start.y)

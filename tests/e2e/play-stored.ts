@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { START_FEN } from '#chess/fen.ts'
 import { askStore } from './support/device-store.ts'
 
-/** A game as the page keeps it on the device; see app/game/saving/stored-game.ts. */
+/** A game as the page stores it on the device; see app/game/saving/stored-game.ts. */
 export function storedGame(changed: Record<string, unknown> = {}) {
   const leftMs = { w: 600_000, b: 600_000 }
   return {
@@ -31,19 +31,19 @@ export function storedGame(changed: Record<string, unknown> = {}) {
 
 const RUNNING_GAMES = { database: 'rook-and-rajah', name: 'running-game' }
 
-/** Puts `value` where the page keeps its running game, before the page is opened. */
+/** Stores `value` as the page's running game, before the page is opened. */
 export async function putStoredGame(page: Page, value: unknown) {
   await page.goto('/healthz')
   await askStore(page, RUNNING_GAMES, 'put', { savedAt: Date.now(), game: value }, 'a-saved-game')
 }
 
-/** How many moves each kept game has. */
+/** The number of moves in each stored game. */
 export async function movesStored(page: Page): Promise<number[]> {
   const kept = (await askStore(page, RUNNING_GAMES, 'getAll')) as { game: { moves: unknown[] } }[]
   return kept.map(({ game }) => game.moves.length)
 }
 
-/** Makes this tab one that was in the middle of that game. */
+/** Makes this tab look as if it had been in the middle of that game. */
 export async function putGameInTab(page: Page, game: ReturnType<typeof storedGame>) {
   await page.goto('/healthz')
   await page.evaluate(

@@ -105,7 +105,7 @@ test('a game that was reset is not offered again', async ({ page, context }) => 
   await clickMoves(page, 'e2e4')
   await page.getByRole('button', { name: 'Reset Game' }).click()
   await expect(moves(page).getByRole('button')).toHaveCount(0)
-  // As long as it can be brought back it stays stored.
+  // It stays stored as long as the reset can be undone.
   await expect
     .poll(async () => (await movesStored(page)).toSorted((one, other) => one - other))
     .toEqual([0, 1])
@@ -130,7 +130,7 @@ test('a tab that comes back takes its game as another has left it', async ({ pag
   await expect(moves(page)).toContainText('Nf3')
 })
 
-/** The page looks for an offer when it has hydrated, which choosing waits for: before this test's own look at the same store. */
+/** The page reads the same store when it hydrates, and choosing an option waits for that, so this test reads it afterwards. */
 async function expectNoOffer(page: Page) {
   await page.goto('/play')
   await choose(page, 'Game Mode', 'Player vs Player')

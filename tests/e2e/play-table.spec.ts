@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { button, clickMoves, square, startGame } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** Two people at one screen: who sits where. */
+/** Two people at one screen: where each of them sits. */
 
 const firstSquare = (page: Page) => page.getByRole('gridcell').first()
 
@@ -12,7 +12,7 @@ const rotateOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).rotate)
 
-/** In degrees, how the piece of the first such square stands. */
+/** The rotation, in degrees, of the piece on the first such square. */
 const turned = (page: Page, color: 'w' | 'b') => rotateOf(page, `.board-piece.${color} > .piece`)
 
 async function sit(page: Page, seats: string) {
@@ -101,7 +101,7 @@ test('the board turns to whoever moves, and after a reload still does', async ({
   await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)
   await clickMoves(page, 'e2e4')
   await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)
-  // The clock of the side to move is the lower one.
+  // The lower clock belongs to the side to move.
   await expect(page.getByRole('timer').last()).toHaveAccessibleName('Black clock')
   await page.reload()
   await expect(firstSquare(page)).toHaveAccessibleName(/^h1/)

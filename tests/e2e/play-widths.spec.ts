@@ -3,7 +3,9 @@ import { openStoredGame, storedGame } from './play-stored.ts'
 import { button, expectNoSidewaysScroll, moves, openMore, square, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
-/** Through everything the screen does, at each width and with each input once: no part of the screen depends on both. */
+/**
+ * Goes through everything the screen does, once at each width and once with each input: no part of the screen depends on both.
+ */
 const DIAGONAL = [
   [320, 640, 'a finger'],
   [768, 1024, 'a mouse'],
@@ -19,7 +21,7 @@ const INPUTS: Record<'a mouse' | 'a finger' | 'a keyboard', Press> = {
     // Unlike a click, a key does not wait for a button that the last press is about to enable.
     await expect(on).toBeEnabled()
     await on.focus()
-    // Space for what is chosen, Enter for what is done: as a radio button and a button answer.
+    // Space selects a radio button, Enter presses a button.
     await on.press((await on.getAttribute('type')) === 'radio' ? 'Space' : 'Enter')
   },
 }
@@ -92,7 +94,7 @@ async function playAndResign(page: Page, press: Press) {
   await press(button(page, 'Resign'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Resign' }))
   await press(page.getByRole('dialog', { name: 'Black won' }).getByRole('button', { name: 'Rematch' }))
-  // The dialog has a button for a new game too.
+  // The dialog also has a button for a new game.
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8, black rook/)
 }

@@ -123,10 +123,10 @@ test('the address of a quick game starts one at once with the last choices', asy
   await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText(/^(5:00|4:5\d)$/)
   await expect(page.locator('.clock-detail').first()).toHaveText(/Beginner|Thinking/)
   await expect(page).toHaveURL(/\/play$/)
-  // One press more, and a first move is on its way.
+  // One more press would play a first move.
   await expect(status(page)).toHaveText('Playing')
   const isBlack = (await page.getByRole('gridcell').first().getAttribute('aria-label'))?.startsWith('h1')
-  // White's first move would take away what was picked up before it.
+  // White's first move would cancel a piece picked up before it.
   if (isBlack) await expect(page.getByRole('log')).toContainText('White:')
   await page.locator('.board-square.draggable').first().click()
   await expect(page.locator('.board-square.target').first()).toBeVisible()
@@ -239,7 +239,7 @@ test('Reset Game starts afresh, New Game goes back to setup and Back returns', a
   await expect(moves(page)).toContainText('d4')
 })
 
-/** White's pawn stands on b7 and may take the rook on a8. */
+/** White's pawn is on b7 and may capture the rook on a8. */
 const BEFORE_PROMOTION = 'a2a4 b7b5 a4b5 a7a6 b5a6 c8b7 a6b7 h7h6'
 
 test('a pawn is promoted with the mouse, put back with Esc, and promoted with the keyboard', async ({

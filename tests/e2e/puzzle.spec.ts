@@ -15,7 +15,7 @@ const phase = (page: Page) => puzzle(page).locator('.puzzle-side')
 const square = (page: Page, name: string) =>
   puzzle(page).locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)
 
-/** Opens home and comes near the puzzle; answers what is asked. */
+/** Opens the home page and scrolls near the puzzle; answers its requests. */
 async function openPuzzle(page: Page): Promise<Daily> {
   await page.goto('/')
   const daily = JSON.parse((await puzzle(page).getAttribute('data-puzzle')) ?? '') as Daily
@@ -40,7 +40,7 @@ async function solve(page: Page, { moves }: Daily, play = clickMove) {
   await expect(phase(page)).toHaveAttribute('data-phase', 'solved')
 }
 
-/** A legal move that is neither the right one nor mate. */
+/** A legal move that is neither the solution nor mate. */
 function wrongMove({ start, moves }: Daily) {
   const chess = new Chess(start)
   chess.move(moves[0]!)
@@ -86,7 +86,7 @@ test('the right moves by mouse solve it; the opponent replies by itself; the the
   await expect(puzzle(page)).not.toContainText('Theme:')
   await solve(page, daily)
   await expect(status(page)).toHaveText(/Solved at the first try\. Theme: .+\./)
-  // Nothing is left to be written.
+  // Nothing is left to be saved.
   await expect(puzzle(page).getByRole('textbox')).toHaveCount(0)
   await expect(puzzle(page)).toContainText('Your streak: one day.')
   await page.reload()
@@ -100,7 +100,7 @@ test('a wrong move says so, goes back, and another may be tried', async ({ page 
   await clickMove(page, from + to)
 
   await expect(puzzle(page).locator('.board-drawing .circle.red')).toHaveCSS('fill', 'rgb(240, 100, 90)')
-  // A reply that punishes the move is played before it goes back.
+  // A refuting reply is played before the move is taken back.
   await expect(status(page)).toContainText(`${san} was not the move`)
   await expect(status(page)).toContainText('Try again.')
   await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
@@ -129,7 +129,7 @@ test('by written moves', async ({ page }) => {
     await field.fill(move)
     await field.press('Enter')
   })
-  // The field is gone, and the keyboard is where one goes on.
+  // The field has disappeared, and the focus is on the control to continue with.
   await expect(puzzle(page).getByRole('button', { name: 'Try it again' })).toBeFocused()
 })
 

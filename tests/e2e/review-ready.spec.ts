@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ cores: 2 })
 
-/** The end dialog of a game that was judged while it was played. */
+/** The end dialog of a game that was reviewed while it was played. */
 
 const end = (page: Page) => page.getByRole('dialog', { name: 'Checkmate!' })
 const summary = (page: Page) => end(page).getByRole('region', { name: 'Review of this game' })

@@ -6,10 +6,10 @@ import { expect, test } from './support/test.ts'
 
 test.use({ cores: 2 })
 
-/** Black lets a mate in one pass by: the one line that everybody sees. */
+/** Black misses a mate in one: the one line that everybody sees. */
 const PASTED = '[White "Asha"]\n[Black "Ben"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0'
 
-/** The same with clocks. */
+/** The same game with clocks. */
 const CLOCKED = PASTED.replace('[Black', '[TimeControl "300+2"]\n[Black')
   .replace('Bc4', 'Bc4 {[%clk 0:04:50]}')
   .replace('Nc6', 'Nc6 {[%clk 0:04:40]}')
@@ -81,7 +81,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await test.step('the proof is played on the board, and the game comes back as it was left', async () => {
     await button(page, 'Show Me').click()
     await expect(coach(page)).toContainText('The coach shows: 4. Qxf7#')
-    // The button that was pressed is gone; the focus is where it stood.
+    // The pressed button has disappeared; the focus is where it was.
     await expect(button(page, 'Back to the Game')).toBeFocused()
     await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
     await page.keyboard.press('ArrowLeft')
@@ -155,7 +155,7 @@ test('what the reply to a mistake threatens is told, and shown where the line en
 test('the review fits every width; each mistake is asked, and answered by pointer, by keys and in writing', async ({
   page,
 }) => {
-  // The button stands below the first screen here; what takes its place begins at the top.
+  // The button is below the first screen here; its replacement starts at the top.
   await page.setViewportSize({ width: 320, height: 568 })
   await paste(page, CLOCKED)
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeFocused()
@@ -224,7 +224,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
 })
 
-/** Expects the game with clocks, at its end. Restores the width of the page. */
+/** Expects the game with clocks to have ended. Restores the width of the page. */
 async function expectReviewFits(page: Page) {
   await tab(page, 'Info')
   await expect(page.getByRole('heading', { name: 'Time for each move' })).toBeVisible()
@@ -243,11 +243,12 @@ async function expectReviewFits(page: Page) {
     await expectNoSidewaysScroll(page)
   }
   await expectNoFaults(page)
-  // On a desk the board stays while what is beside it is read to its end.
+  // On a desktop the board stays in view while the text beside it is scrolled to its end.
   await page.getByText('The graph as a table').evaluate((end) => end.scrollIntoView({ block: 'end' }))
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
 
-  // On a phone all that is needed to go through a game is in the first screen; on the smallest, all but the buttons of a sentence.
+  // On a phone the first screen has every control needed to go through a game; on the smallest phone, all but the buttons of a
+  // sentence.
   const needed = [
     page.getByRole('grid', { name: 'Chess board' }),
     page.getByRole('slider', { name: /White's chances/ }),
@@ -296,7 +297,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
   await startGame(page)
   await clickMoves(page, SCHOLARS_MATE)
   const end = page.getByRole('dialog', { name: 'Checkmate!' })
-  // It may be kept from here or, on a slow machine, from the review's own page.
+  // It may be saved from here or, on a slow machine, from the review's own page.
   await end.getByRole('link', { name: 'Review' }).click()
   await expect(page).toHaveURL(/\/review\?game=/)
   await expectFinished(page)
@@ -305,7 +306,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
   await page.getByRole('table', { name: 'Match History' }).getByRole('link', { name: 'Review' }).click()
   await expectFinished(page)
 
-  // Neither another device nor a visitor with the link judges again.
+  // Neither another device nor a visitor with the link runs the engine again.
   const address = new URL(page.url())
   const shared = await page.evaluate(async (id) => {
     const answer = await fetch(`/api/matches/${id}/share`, { method: 'POST' })
@@ -329,7 +330,7 @@ test('a game that has just ended is reviewed, and its review is in the account a
 })
 
 test('a long review is stopped, shows what it has, and goes on', async ({ page }) => {
-  // Knights there and back: the rules let a game go on until a player claims the draw.
+  // Knights move out and back: by the rules the game continues until a player claims the draw.
   const shuffle = Array.from(
     { length: 100 },
     (_, index) => `${index + 5}. ${index % 2 ? 'Ng1 Ng8' : 'Nf3 Nf6'}`,
@@ -391,6 +392,6 @@ async function spoilKeptReviews(page: Page) {
           }
         }),
     )
-  // It is kept a moment after it is shown.
+  // It is stored a moment after it is shown.
   await expect.poll(spoil).toBe(1)
 }

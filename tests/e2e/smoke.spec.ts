@@ -8,7 +8,7 @@ test('the home page loads and comes to life', async ({ page }) => {
 })
 
 test.describe('a path that does not exist', () => {
-  // The browser itself reports every answer of 400 and above.
+  // The browser itself logs every response with status 400 or above.
   test.use({ allowedTrouble: [/status of 404/] })
 
   test('is answered by a page that says so and leads home', async ({ page }) => {

@@ -34,7 +34,7 @@ async function tapMove(page: Page, move: string) {
   await promote(page, move)
 }
 
-/** By arrow keys alone, from the square of the board that has the focus. */
+/** Uses arrow keys only, starting from the focused square of the board. */
 async function arrowMove(page: Page, move: string) {
   for (const name of [move.slice(0, 2), move.slice(2, 4)]) {
     const here = await page.locator('.board-stage [data-square]:focus').boundingBox()
@@ -92,7 +92,7 @@ test.describe('puzzles to train with', () => {
     await page.getByRole('button', { name: 'Why?' }).click()
     await expect(page.locator('.train-why')).not.toBeEmpty()
 
-    // By keys alone: the next one has the focus on its board.
+    // Uses keys only: the next puzzle has the focus on its board.
     await page.getByRole('button', { name: 'Next Puzzle' }).press('Enter')
     await expect(page.locator('.board-stage [data-square]:focus')).toHaveCount(1)
     const second = await puzzleOn(page)
@@ -107,7 +107,7 @@ test.describe('puzzles to train with', () => {
       const { active } = await navigator.serviceWorker.ready
       return active?.state === 'activated' && navigator.serviceWorker.controller !== null
     })
-    // Seen by the service worker, its puzzles stay.
+    // The service worker has seen the puzzles, so they stay available.
     await page.reload()
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     await expect(untilRating(3)).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('puzzles to train with', () => {
     expect([first.id, second.id]).not.toContain((await puzzleOn(page)).id)
     await solve(page, tapMove)
 
-    // The one that needed a hint is set again, and is done with once it is solved without.
+    // A puzzle that needed a hint is set again, and is finished once it is solved without one.
     await page.getByLabel('What to train').selectOption({ label: 'Puzzles you failed (1)' })
     await expect.poll(async () => (await puzzleOn(page)).id).toBe(second.id)
     await solve(page, clickMove)
@@ -152,7 +152,7 @@ test.describe('puzzles to train with', () => {
   })
 })
 
-/** As many entries as the account has got. */
+/** The number of entries that the account has received. */
 async function trainedInAccount(page: Page): Promise<number> {
   const everything = (await (await page.request.get('/account/data.json')).json()) as { training: unknown[] }
   return everything.training.length
@@ -160,10 +160,10 @@ async function trainedInAccount(page: Page): Promise<number> {
 
 const TRAINING = { database: 'rook-and-rajah-training', name: 'entries', options: { keyPath: 'id' } }
 
-/** As another device of the same person. */
+/** Another device of the same user. */
 const emptyDevice = (page: Page) => askStore(page, TRAINING, 'clear')
 
-/** How many entries of the training are on this device. */
+/** The number of training entries on this device. */
 const trainedOnDevice = (page: Page) => askStore(page, TRAINING, 'count')
 
 test('a rush goes on until three are wrong, and keeps the best', async ({ page }) => {
@@ -200,7 +200,7 @@ test('a rush goes on until three are wrong, and keeps the best', async ({ page }
   await expect(page.getByText('Your best: 0.')).toBeVisible()
 })
 
-/** A legal move that is neither the right one nor mate. */
+/** A legal move that is neither the solution nor mate. */
 async function wrongMove(page: Page): Promise<string> {
   const { fen, moves } = await puzzleOn(page)
   const chess = new Chess(fen)
@@ -214,7 +214,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const QUIET_END = ['d3', 'Nf6', 'h3', 'h6', 'a3', 'a6', 'Nc3', 'Be7', 'Be3', 'O-O', 'O-O', 'd6']
 
-/** White does not see mate on f7 and loses the queen; long enough for an accuracy. */
+/** White misses mate on f7 and loses the queen; the game is long enough for an accuracy. */
 const MISSED_MATE = finishedRecord({
   moves: ['e4', 'e5', 'Bc4', 'Nc6', 'Qh5', 'Nf6', 'Nf3', 'Nxh5', ...QUIET_END],
   called: { reason: 'resignation', color: 'w' },
@@ -227,14 +227,14 @@ test('a mistake of an own game comes back after a day, and again after three', a
   await keepOnDevice(page, MISSED_MATE)
   await page.goto(`/review?game=${MISSED_MATE.gameId}`)
   await expect(page.getByText('The review is finished.')).toBeAttached({ timeout: 90_000 })
-  // The card and the accuracy are made of it a moment later, by a script that is fetched then.
+  // The card and the accuracy are created a moment later, by a script that is loaded at that point.
   await expect.poll(() => trainedOnDevice(page)).toBe(2)
   await page.goto('/train')
   await expect(page.getByText('None is due today')).toBeVisible()
 
   await page.clock.setSystemTime(Date.now() + 1.1 * DAY_MS)
   await page.reload()
-  // On the board of the plan already.
+  // The plan has already chosen the board.
   await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()
   await page.getByRole('link', { name: 'Answer it' }).click()
   await expect(page.getByRole('heading', { name: 'Your Mistakes' })).toBeVisible()
@@ -248,7 +248,7 @@ test('a mistake of an own game comes back after a day, and again after three', a
   await page.goto('/dashboard')
   await expect(page.getByText('Accuracy in one reviewed game')).toBeVisible()
 
-  // Due again, it comes between puzzles too.
+  // When due again, it also appears between puzzles.
   await page.clock.setSystemTime(Date.now() + 4.2 * DAY_MS)
   await page.goto('/train/puzzles')
   await page.getByRole('button', { name: 'Not sure' }).click()

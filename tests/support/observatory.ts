@@ -28,7 +28,7 @@ const RULES: Record<string, (answer: Answer) => number> = {
 }
 
 const FULL = 100
-/** Below this nothing that is done besides makes up for what is missing. */
+/** Bonus points count only if the score without them is at least this. */
 const LEAST_FOR_EXTRA = 90
 const GRADES: readonly (readonly [number, string])[] = [
   [100, 'A+'],

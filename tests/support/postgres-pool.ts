@@ -34,7 +34,7 @@ export async function takeDatabase(serverUrl: string): Promise<PooledDatabase> {
   }
 }
 
-/** Gives an idle database its name back, which only one process can do. */
+/** Claims an idle database by renaming it, which only one process can do. */
 async function claimIdle(serverUrl: string): Promise<string | undefined> {
   return connected(serverUrl, async (client) => {
     for (;;) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An object store that the site keeps on the device, told as the site tells it to `makeObjectStore`. */
+/** Describes an object store that the site keeps on the device, as the site describes it to `makeObjectStore`. */
 interface DeviceStore {
   database: string
   name: string

@@ -6,15 +6,15 @@ import { expect } from './test.ts'
 /** The rules of axe that look at colors. All others find in dark what they find in light. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** WCAG 2.2, levels A and AA, and axe's own advice. Without the tags axe leaves out the size of targets (wcag22aa). */
+/** Checks WCAG 2.2, levels A and AA, and axe's best practices. Without the tags axe skips target size (wcag22aa). */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Addresses that this worker has looked at in dark. The tokens' own test proves the contrast of both schemes. */
+/** Addresses that this worker has checked in dark. The tokens' own test proves the contrast of both schemes. */
 const seenInDark = new Set<string>()
 
 /**
- * Fails on what axe finds in the page as it is, or in one part of it, in light and once for each address in dark, and on live regions that
- * cannot speak. One call covers a state of a page. Leaves the page in light.
+ * Fails on axe violations in the page, or in one part of it, in light and once per address in dark, and on live regions that
+ * cannot speak. One call covers one state of a page. Leaves the page in light.
  */
 export async function expectNoFaults(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -29,7 +29,10 @@ export async function expectNoFaults(page: Page, part?: string): Promise<void> {
   expect(await page.evaluate(findHiddenLiveRegions), 'live regions that are not rendered').toEqual([])
 }
 
-/** In the page: live regions that are not displayed though what they are in is. Screen readers often miss their first text. */
+/**
+ * Runs in the page: finds live regions that are hidden although their container is visible. Screen readers often miss the first
+ * text of such a region.
+ */
 const findHiddenLiveRegions = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-live], [role=status], [role=alert], [role=log]')]
     .filter(
@@ -37,7 +40,7 @@ const findHiddenLiveRegions = () =>
     )
     .map((region) => region.outerHTML)
 
-/** Axe is 650 kB of script for each call. A page that has it from an earlier call keeps it. */
+/** Axe is 650 kB of script per call. A page that has it from an earlier call keeps it. */
 const NOTHING_MORE = ';'
 
 async function lookAt(page: Page, part: string | undefined): Promise<AxeBuilder> {
@@ -60,8 +63,8 @@ async function expectNone(look: AxeBuilder, scheme: 'light' | 'dark'): Promise<v
 }
 
 /**
- * The page as it is fits a narrow phone, a tablet and a desktop window, and has no fault on the first or the last. Leaves it at
- * the widest. A tablet shows the layout of one of the others.
+ * Checks that the page fits a narrow phone, a tablet and a desktop window, and has no fault on the first or the last. Leaves it
+ * at the widest. A tablet shows the layout of one of the others.
  */
 export async function expectOpenToEverybody(page: Page, part?: string): Promise<void> {
   for (const width of [768, 320, 1440]) {

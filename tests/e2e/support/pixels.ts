@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A place inside an element: pixels from its left and top edge, or its middle. */
+/** A point inside an element: pixels from its left and top edge, or its centre. */
 export type Place = readonly [on: Locator, x?: number, y?: number]
 
-/** The colours that a screenshot has at some places, as `rgb(r, g, b)`. */
+/** The colours of a screenshot at some points, as `rgb(r, g, b)`. */
 export async function colorsAt(page: Page, places: readonly Place[]): Promise<readonly string[]> {
   const points = []
   for (const [on, x, y] of places) {
@@ -15,7 +15,7 @@ export async function colorsAt(page: Page, places: readonly Place[]): Promise<re
   return page.evaluate(readColors, { png, points })
 }
 
-/** In the page, since a browser decodes PNG. */
+/** Runs in the page, since a browser can decode PNG. */
 async function readColors({ png, points }: { png: string; points: readonly (readonly [number, number])[] }) {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))
   const picture = await createImageBitmap(new Blob([bytes]))

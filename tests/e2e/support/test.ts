@@ -3,9 +3,9 @@ import { startSite, type Site } from '../../support/site.ts'
 import { someAddress } from '../../support/visitor.ts'
 
 /**
- * Every browser test runs against the production build on a server of its worker's own, and fails on what no visitor
- * should cause: an error in the console, a warning of React's, an exception, a request that leaves the machine, an
- * error in the server's log.
+ * Every browser test runs against the production build, on a separate server per worker. It fails on anything that no visitor
+ * should cause: a console error, a React warning, an exception, a request that leaves the machine, or an error in the server's
+ * log.
  */
 interface Options {
   /** Errors that a test causes on purpose. */
@@ -61,8 +61,8 @@ export const test = base.extend<Options, { site: Site }>({
 export { expect }
 
 /**
- * Scripts come after the first frame, and the browser says that a page is loaded before they have. Going to a page waits for
- * React to hear of presses, unless a test says how long it wants to wait.
+ * Scripts run after the first frame, and the browser reports the page as loaded before they have run. So `goto` waits until
+ * React handles events, unless a test sets what it waits for.
  */
 function waitUntilAwake(page: Page): void {
   const goto = page.goto.bind(page)
@@ -79,7 +79,7 @@ function waitUntilAwake(page: Page): void {
   }
 }
 
-/** For a page that was come to by a link. */
+/** For pages reached through a link. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

@@ -6,7 +6,7 @@ export async function doubleFontSize(page: Page): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
 }
 
-/** The distances that WCAG 1.4.12 lets readers set. */
+/** The text spacing that WCAG 1.4.12 lets readers set. */
 const WIDE_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -21,7 +21,7 @@ export async function setWideSpacing(page: Page): Promise<void> {
   }, WIDE_SPACING)
 }
 
-/** In the page: words of labels that are broken over two lines. */
+/** Runs in the page: finds words of labels that are broken over two lines. */
 export function findBrokenWords(): string[] {
   const faults: string[] = []
   const labels = document.querySelectorAll<HTMLElement>(
@@ -35,7 +35,7 @@ export function findBrokenWords(): string[] {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
-        // At the start of a line a word has an empty box at the end of the line before too.
+        // A word at the start of a line also has an empty box at the end of the previous line.
         const boxes = [...range.getClientRects()].filter((box) => box.width > 1)
         const [first, last] = [boxes[0], boxes.at(-1)]
         if (first && last && last.top - first.top > first.height / 2) faults.push(`broken word: ${word}`)
