@@ -65,9 +65,9 @@ describe('the pages that are read', () => {
     const { latest, miniatures, ...parts } = built('home-parts.json') as {
       readonly latest: readonly { readonly from: string; readonly html: string }[]
       readonly miniatures: readonly string[]
-    } & Record<'top' | 'history' | 'gallery', string>
+    } & Record<'top' | 'history' | 'hero' | 'review' | 'gallery', string>
     const today = new Date().toISOString().slice(0, 10)
-    expect(Object.keys(parts)).toHaveLength(3)
+    expect(Object.keys(parts)).toHaveLength(5)
     for (const part of Object.values(parts)) expect(home).toContain(part)
     expect(home).toContain(latest.findLast(({ from }) => from <= today)?.html)
     expect(miniatures).toHaveLength(GALLERY_SLUGS.length)

@@ -215,6 +215,8 @@ export const words = {
   lobby: {
     title: 'Find an Opponent',
     about: 'Pick a time. You play the first person waiting for it, or wait to be found.',
+    speeds: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
+    playTheComputer: 'Play the Computer Meanwhile',
     chooseATime: 'Minutes each, and seconds added for each move',
     waiting: 'Waiting now',
     playAFriend: 'Play a friend instead',

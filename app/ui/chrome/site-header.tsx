@@ -57,7 +57,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   )
 }
 
-const DOOR_LINK = 'door-link hover:text-green aria-[current]:border-b-green aria-[current]:text-green'
+const DOOR_LINK = 'door-link hover:text-green aria-[current]:text-green'
 
 /** Everything in one list, for narrow screens. */
 const SiteMenu = ({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) => (

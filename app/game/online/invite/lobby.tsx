@@ -5,8 +5,10 @@ import type { LiveSettings } from '#live/live-game.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
 import { useOpenGames } from './use-open-games.ts'
+import figure from '#content/court/horse-240.webp'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/online'
 
@@ -21,17 +23,17 @@ const timed = (minutes: LiveSettings['minutes'], increment: LiveSettings['increm
   untimed: false,
 })
 
-/** The most popular time controls, shortest first. */
+/** The most popular time controls, shortest first, with the names that players use for them. */
 const QUICK = [
-  timed(1, 0),
-  timed(3, 0),
-  timed(3, 2),
-  timed(5, 0),
-  timed(5, 3),
-  timed(10, 0),
-  timed(15, 10),
-  timed(30, 0),
-]
+  ['bullet', timed(1, 0)],
+  ['blitz', timed(3, 0)],
+  ['blitz', timed(3, 2)],
+  ['blitz', timed(5, 0)],
+  ['blitz', timed(5, 3)],
+  ['rapid', timed(10, 0)],
+  ['rapid', timed(15, 10)],
+  ['classical', timed(30, 0)],
+] as const
 
 /** The page of games that anyone may join. A button joins the oldest game that fits, or lists a new one. */
 export function Lobby({ accountName, onOpen }: LobbyProps) {
@@ -59,15 +61,15 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
           {words.lobby.chooseATime}
         </h2>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          {QUICK.map((settings) => (
+          {QUICK.map(([speed, settings]) => (
             <Button
               key={words.clockSetting(settings)}
-              size="large"
-              className="px-0! whitespace-nowrap tabular-nums"
+              className="flex-col! gap-0! px-0! py-2.5! tabular-nums"
               disabled={isBusy}
               onClick={() => void play(settings)}
             >
-              {words.clockSetting(settings)}
+              <span className="text-xl leading-tight whitespace-nowrap">{words.clockSetting(settings)}</span>
+              <span className="text-sm font-normal text-muted">{words.lobby.speeds[speed]}</span>
             </Button>
           ))}
         </div>
@@ -90,7 +92,14 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
 
 function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined }) {
   if (games === undefined) return <p className="text-label text-muted">{words.lobby.looking}</p>
-  if (games.length === 0) return <p className="text-label text-muted">{words.lobby.noOneWaits}</p>
+  if (games.length === 0)
+    return (
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <img src={figure} alt="" width={240} height={240} className="size-20 object-contain" />
+        <p className="flex-1 basis-40 text-label text-muted">{words.lobby.noOneWaits}</p>
+        <LinkButton to="/play?with=computer">{words.lobby.playTheComputer}</LinkButton>
+      </div>
+    )
   return (
     <ul className="grid gap-2">
       {games.map(({ id, settings, name, color }) => (
