@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, type Site } from './support/site.ts'
 
 /**
- * The journeys run in Chromium. This shows that another engine loads the pages, plays a game and reviews one without a message in
- * its console. Firefox is driven by WebDriver BiDi, which Debian's `firefox-esr` speaks too.
+ * The other browser tests use Chromium. This one shows that another engine loads the pages, plays a game and reviews one
+ * without a console message. Firefox is driven by WebDriver BiDi, which Debian's `firefox-esr` also supports.
  */
 const FIREFOX = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
@@ -40,7 +40,7 @@ describe.skipIf(FIREFOX === undefined)('in Firefox', () => {
       browser: 'firefox',
       ...(FIREFOX !== undefined && { executablePath: FIREFOX }),
       headless: true,
-      // Each first visit to a page would ask Mozilla's servers for things; traffic of tests stays on this machine.
+      // A new profile would contact Mozilla's servers; the tests' traffic stays on this machine.
       extraPrefsFirefox: {
         'network.proxy.type': 1,
         'network.proxy.http': '127.0.0.1',
@@ -96,7 +96,7 @@ describe.skipIf(FIREFOX === undefined)('in Firefox', () => {
   })
 })
 
-/** React hears presses some moments after the page has loaded. */
+/** React handles clicks some moments after the page has loaded. */
 function untilAwake(page: Page) {
   return page.waitForFunction(
     () =>
@@ -106,7 +106,7 @@ function untilAwake(page: Page) {
   )
 }
 
-/** Presses the move's two squares. */
+/** Clicks the move's two squares. */
 async function clickMove(page: Page, uci: string) {
   for (const square of [uci.slice(0, 2), uci.slice(2, 4)])
     await page.locator(`::-p-xpath(//*[@role="gridcell"][starts-with(@aria-label, "${square}")])`).click()

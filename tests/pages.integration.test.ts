@@ -8,7 +8,7 @@ import { startSite, type Site } from './support/site.ts'
 
 /** Metadata of every page, read without a browser, as search engines and feed readers do. */
 
-/** Every page that is read: those rendered at build, as the build has left them, and the rankings. */
+/** Every page that is checked: the prerendered ones as built, and the rankings. */
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url))
 const PAGES = [
   '/rankings',
@@ -17,7 +17,7 @@ const PAGES = [
     .map((file) => `/${dirname(file)}`)
     .sort(),
 ]
-/** A link text without meaning on its own. */
+/** Link texts that mean nothing out of context. */
 const SAYS_NOTHING =
   /^(|(?!play on|play from|analyse).*\bhere|this( one)?|that|another( \w+){1,2}|more|read more|link|page|(and )?there is.*|\/.*|https?:.*)$/i
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Uncompressed, and without following where it leads. */
+/** Fetches the page uncompressed, without following redirects. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, site.origin), {
     redirect: 'manual',
@@ -183,7 +183,7 @@ describe('the pages that are read', () => {
 })
 
 const PICTURES = GALLERY_SLUGS.map((slug) => `/gallery/${slug}`)
-/** The one with a date. */
+/** The picture page with a date. */
 const DATED = '/gallery/piccadilly-chess-street'
 
 const attribute = (tag: string, name: string): string =>
@@ -241,7 +241,7 @@ describe('the gallery', () => {
 const MOST_BYTES = 120_000
 const MOST_BYTES_OF_PAINTING = 200_000
 
-/** A file made at build, as served, with the site's address in it. */
+/** A file made at build, as served: with the site's address inserted. */
 async function textsIn(path: string, element: string): Promise<string[]> {
   const xml = await (await get(path)).text()
   return [...xml.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, text = '']) => text)
@@ -340,7 +340,7 @@ describe('what others are told', () => {
   })
 })
 
-// After all others: whatever was asked above, the server has found no fault with itself.
+// Runs last: the server has logged no fault during all the requests above.
 it('none of it is a fault in the server’s log', () => {
   expect(site.log()).toEqual([])
 })

@@ -267,7 +267,7 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL('/play')
     expect(await (await page.request.get('/api/session')).text()).toContain(email)
 
-    // A device that has not asked which account is signed in reveals nothing.
+    // A passkey of a device that has not verified its user is refused.
     await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await signInByPasskey()
     await expect(page.getByRole('alert').first()).not.toBeEmpty()

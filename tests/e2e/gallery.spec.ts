@@ -184,7 +184,7 @@ test('wheel, double press, buttons and keys zoom, and what is larger can be move
 })
 
 test.describe('in haste', () => {
-  // Reports a document that is left while it is being revealed, when none of its scripts can listen any more.
+  // Logged when a document is left while it is being revealed, when none of its scripts can listen any more.
   test.use({ allowedTrouble: [/Page already revealed/] })
 
   test('pictures that follow each other faster than the browser can fade cause no error', async ({

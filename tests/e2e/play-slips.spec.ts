@@ -92,7 +92,7 @@ test('a reset, an older position, New Game and the end of a game cost nothing ei
     await expect(moves(page).getByRole('button')).toHaveCount(3)
     await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
 
-    // The next move of the game drops nothing: it only steps forward.
+    // Playing the game's own next move drops nothing: it only steps forward.
     await clickMoves(page, 'e7e5')
     await expect(question).toHaveCount(0)
     await expect(backToGame(page)).toHaveAccessibleName('Move 1 of 2: back to the game')

@@ -234,7 +234,7 @@ test('a mistake of an own game comes back after a day, and again after three', a
 
   await page.clock.setSystemTime(Date.now() + 1.1 * DAY_MS)
   await page.reload()
-  // The plan has already chosen the board.
+  // The mistake is already on the plan's board.
   await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()
   await page.getByRole('link', { name: 'Answer it' }).click()
   await expect(page.getByRole('heading', { name: 'Your Mistakes' })).toBeVisible()

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net'
 import Provider, { interactionPolicy } from 'oidc-provider'
 
 /**
- * An OpenID Connect provider on a local port, in place of Google: discovery, signed tokens, required PKCE, and a page where visitors say who
- * they are. The claims about a user are in the ID token, as with Google.
+ * An OpenID Connect provider on a local port, in place of Google: discovery, signed tokens, required PKCE, and a page where
+ * visitors choose who they are. The claims about a user are in the ID token, as with Google.
  */
 export interface FakeGoogle {
   readonly issuer: string
-  /** The site's settings for it. */
+  /** The settings that point the site to it. */
   readonly env: Record<string, string>
   readonly people: Map<string, Person>
-  /** How it behaves from now on. */
+  /** Sets how it behaves from now on. */
   mood: 'well' | 'silent'
-  /** As its other requests would come to nothing. */
+  /** Its other requests would fail anyway. */
   stop(): Promise<void>
 }
 
@@ -96,7 +96,7 @@ function makeProvider(issuer: string, people: ReadonlyMap<string, Person>): Prov
       return grant
     },
   })
-  // The site's port is not known before it runs, and it is started with this issuer's address.
+  // The site's port is unknown before it runs, and it is started with this issuer's address.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => {
     const { hostname, pathname } = new URL(uri)
     return hostname === 'localhost' && pathname === CALLBACK

@@ -4,20 +4,20 @@ import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 
 /**
- * As much of Stripe as the site speaks to: its HTTP on a port of this machine, for Stripe's own library to talk to, a
- * page to pay on, and reports signed as Stripe signs them.
+ * The parts of Stripe that the site uses: its HTTP API on a local port for Stripe's own library, a checkout page, and reports
+ * signed as Stripe signs them.
  */
 export interface FakeStripe {
   readonly base: string
   readonly webhookSecret: string
   /** Requests in order. */
   readonly requests: StripeRequest[]
-  /** How it behaves from now on. */
+  /** Sets how it behaves from now on. */
   mood: Mood
-  /** The amount that it reports for a checkout if it differs from the request. In pence. */
+  /** The amount that it reports for a checkout, if it differs from the request. In pence. */
   total: number | undefined
   sessions: Map<string, StripeSession>
-  /** A report with the headers it travels under. */
+  /** A report and the headers it is sent with. */
   sign(event: object, how?: Partial<Signing>): { body: string; headers: Record<string, string> }
   stop(): Promise<void>
 }
@@ -186,7 +186,7 @@ async function readForm(request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()))
 }
 
-/** Reports as Stripe words them. `changes` goes into the thing reported. */
+/** Reports in Stripe's format. `changes` are merged into the reported object. */
 export function makeStripeEvent(type: string, thing: object, changes: object = {}) {
   return {
     id: `evt_${randomBytes(12).toString('hex')}`,

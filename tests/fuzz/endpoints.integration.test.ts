@@ -17,15 +17,15 @@ import { hostileText, hostileValue } from './hostile.ts'
 import { hostileRequest, type HostileRequest } from './requests.ts'
 
 /**
- * Every address of the built site, and its sockets, asked for what they were not made for: nothing is answered with a
- * server's error, nothing keeps the site from answering others, and the process lives.
+ * Sends malformed requests to every address of the built site and to its sockets: none may cause a server error, block other
+ * requests or end the process.
  */
 
 const SECRET = 'a secret of the tests, and of nobody else'
 const MEMBERS = 8
 const REQUESTS = 1_500
 const CONVERSATIONS = 20
-/** Requests at once on one connection; further ones are refused unread. */
+/** Concurrent requests on one connection; any further ones are refused unread. */
 const MESSAGES = 15
 const MOST_BODY = 64 * 1024
 
@@ -81,7 +81,7 @@ describe('whatever is sent', () => {
       }),
       cases(REQUESTS),
     )
-    // Were all refused at the door, nothing would have been tried.
+    // If the server refused all of them unread, nothing would have been tested.
     expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 422]))
     expect(statuses.get(429) ?? 0).toBeLessThan(0.2 * cases(REQUESTS).numRuns)
     await expectWell()
@@ -139,7 +139,7 @@ const signatureOf = (payload: string) =>
 
 let sent = 0
 
-/** Resolves to the status, once the whole answer has come. */
+/** Resolves to the status once the whole response has arrived. */
 function send({ method, path, headers, body, isMember, isSigned }: HostileRequest): Promise<number> {
   const { port } = new URL(site.origin)
   // The accounts of the test stay signed in.

@@ -49,12 +49,12 @@ const NASTY = [
   ...['👩‍👩‍👧‍👦', 'a\u0301\u0301\u0301\u0301\u0301\u0301', 'ﷺ', '🏳️‍🌈', '\u200d', '١٢٣', 'İ'],
 ]
 
-/** No longer than a body may be. */
+/** At most the size limit of a body. */
 const LONGEST = 64 * 1024
 
 const nasty = fc.constantFrom(...NASTY)
 
-/** One thing said over and over: what takes quadratic time takes it here. */
+/** One token repeated many times, to expose code that takes quadratic time. */
 const repeated = (units: readonly string[], longest: number) =>
   fc
     .record({
@@ -64,7 +64,7 @@ const repeated = (units: readonly string[], longest: number) =>
     })
     .map(({ unit, count, end }) => unit.repeat(Math.ceil(count / unit.length)).slice(0, longest) + end)
 
-/** A text that is right, cut, doubled, or with something put into it at up to three places. */
+/** A valid text that is truncated, doubled, or has something inserted at up to three places. */
 const spoilt = (right: readonly string[]) =>
   fc
     .record({
@@ -85,7 +85,7 @@ const spoilt = (right: readonly string[]) =>
       }, text),
     )
 
-/** Texts around some that are right. One in twenty is long, since those cost the most time. */
+/** Variations of some valid texts. One in twenty is long, since long ones take the most time. */
 export const hostileText = (right: readonly string[], longest = LONGEST): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 12, arbitrary: spoilt(right) },
@@ -94,7 +94,7 @@ export const hostileText = (right: readonly string[], longest = LONGEST): fc.Arb
     { weight: 1, arbitrary: repeated([...right, ...'([{"\\\'\n\t /;.,=%&-+1a'], longest) },
   )
 
-/** A value of JSON in which a field or two are something else, more, or missing. */
+/** A JSON value in which a field or two are replaced, added or missing. */
 export const hostileValue = (right: readonly unknown[]): fc.Arbitrary<unknown> =>
   fc.oneof(
     {
@@ -122,7 +122,9 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.array(nasty, { maxLength: 700 }),
 )
 
-/** `path` says which of its fields, and which of that one's, as a number counted round. Absent is left out. */
+/**
+ * `path` selects a field, then a field of that one, by numbers modulo the number of fields. An absent value removes the field.
+ */
 function replaceAt(value: unknown, [first, ...rest]: readonly number[], puts: unknown): unknown {
   if (first === undefined || typeof value !== 'object' || value === null) return puts
   const entries = Object.entries(value)

@@ -4,8 +4,8 @@ import { cases, cpuMsOf, MOST_CPU_MS } from './cases.ts'
 import { TARGETS, type Target } from './targets.ts'
 
 /**
- * Everything that reads what a stranger, a device or a file says, given what it was not made for: it answers, refuses or
- * throws what it says it throws, and is done within a bounded time of the processor.
+ * Feeds malformed input to everything that parses data of strangers, devices or files: it must return, refuse or throw its
+ * declared errors, within a bounded processor time.
  */
 
 const CASES = 300
@@ -18,7 +18,7 @@ async function give({ read, throws }: Target, given: unknown): Promise<void> {
   }
 }
 
-/** Processor time of this thread alone. */
+/** Processor time of this thread only. */
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

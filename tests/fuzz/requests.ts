@@ -5,10 +5,10 @@ import { START_FEN } from '#chess/fen.ts'
 import { finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
-/** Requests as strangers make them: to every address that the site has, and to some that it has not. */
+/** Requests as strangers make them: to every address of the site, and to some that do not exist. */
 export interface HostileRequest {
   readonly method: string
-  /** As it goes out, with its query. */
+  /** The request target as sent, with its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
@@ -20,7 +20,7 @@ export interface HostileRequest {
 
 const ID = '0197a000-0000-7000-8000-000000000001'
 const LIVE_ID = 'abcdefghijkl'
-/** Addresses by what they take. `*` is whatever. */
+/** Address patterns by the input they accept. `*` stands for anything. */
 const READ = [
   ...[
     '/',
@@ -162,14 +162,14 @@ const REPORTS = [
   },
 ]
 
-/** Node lets no other characters out in a header; a server hears them all the same from others, as bytes. */
+/** Node sends no other characters in a header, although servers accept them as bytes from other clients. */
 const asHeader = (text: string) => text.replaceAll(/[^\u0020-\u007e\u0080-\u00ff]/g, '').slice(0, 2_000)
 const headerText = (right: readonly string[]) => hostileText(right, 2_000).map(asHeader)
 
-/** With halves of characters replaced, as whatever sends bytes does. */
+/** Replaces unpaired surrogates, as any client that sends bytes does. */
 const wellFormed = (text: string) => Buffer.from(text).toString()
 
-/** Text of an address: nothing that would end the request's first line. */
+/** Text for an address, without characters that would end the request line. */
 const asPath = (text: string) =>
   text.replaceAll(/[\s\0-\u0020\u007f-\uffff]/g, (character) => percent(character))
 const percent = (character: string) =>
@@ -259,7 +259,7 @@ const form = fc
     new URLSearchParams([...fields.map((pair) => [...pair]), ['intent', intent ?? 'x']]).toString(),
   )
 
-/** The accounts of the test last to its end: no request removes an account or its only session. */
+/** The accounts of the test must survive to its end: no request may remove an account or its only session. */
 function SAFE_INTENTS(): readonly string[] {
   return ACCOUNT_INTENTS.filter((intent) => !['delete', 'session-end', 'sessions-end'].includes(intent))
 }

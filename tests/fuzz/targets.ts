@@ -45,9 +45,9 @@ import { surveyList } from '../../scripts/cli/ratings/list-file.ts'
 import { CARLSEN, GUKESH, NOVICE, textList, xmlList } from '../../scripts/cli/ratings/lists.fixture.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
-/** Everything that reads what comes from outside, with texts and values that are right, around which nonsense is made. */
+/** Everything that reads outside input, each with valid texts and values from which malformed ones are derived. */
 
-/** Pasted games are read in the user's own page, in time linear in their length; this many characters show anything worse. */
+/** Users' own pages read pasted games, in time linear in their length; this many characters reveal anything slower. */
 const LONG = 20_000
 
 export interface Target {
@@ -66,7 +66,7 @@ const value = (right: readonly unknown[], read: (given: unknown) => unknown): Ta
 })
 const isContentError = (error: unknown) => error instanceof ContentError
 
-/** One for all, since each brings a table of 16 MB. */
+/** One shared instance, since each has a table of 16 MB. */
 const session = new UciSession({ write: () => {}, now: () => 0, poll: () => {} })
 const start = positionOf(START_FEN)
 const busy = positionOf(SAMPLE_FENS[1] ?? START_FEN)
@@ -146,12 +146,12 @@ export const TARGETS: Record<string, Target> = {
         ],
         4_000,
       )
-        // A search may take as long as it is asked to.
+        // A search may take as long as requested.
         .map((line) => line.replaceAll(/\b(go|bench|isready)\b/g, 'no')),
       { maxLength: 5 },
     ),
     read(lines: readonly string[]) {
-      // Another table of positions is another matter, and takes as long as its size says.
+      // Excluded: allocating a new table of positions takes as long as its size requires.
       for (const line of lines.filter((each) => !/hash/i.test(each))) session.receive(line)
     },
   },
@@ -290,7 +290,7 @@ export const TARGETS: Record<string, Target> = {
         ]).map((event) => JSON.stringify(event) ?? ''),
         hostileText(['{"id":"evt_1"}']),
       ),
-      // Two of three are really signed, as Stripe signs them.
+      // Two of three have a valid signature like Stripe's.
       forged: fc.option(hostileText([`t=${SIGNED_AT},v1=00`], 1_000), { freq: 3, nil: undefined }),
     }),
     read: ({ body, forged }: { body: string; forged: string | undefined }) =>

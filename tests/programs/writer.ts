@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { openDatabase } from '#server/database/db.ts'
 import { migrate } from '#server/database/migrate.ts'
 
-/** Writes rows for as long as it lives, and prints the id of each when the database says that it is kept. */
+/** Writes rows until it is killed, and prints the id of each once the database has confirmed it. */
 const opened = openDatabase({ DATA_DIR: process.env['DATA_DIR'] ?? '' }, () => {})
 if (!opened.ok) throw new Error(`${opened.error} ${opened.detail}`)
 const { query } = opened.value

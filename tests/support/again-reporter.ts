@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names the tests that passed only when they were run again, in lines that scripts/checks prints. */
+/** Lists the tests that passed only on a retry, in lines that scripts/checks prints. */
 export default class AgainReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky)

@@ -10,15 +10,15 @@ import { createDatabaseOn } from './postgres-server.ts'
 
 type Settings = Parameters<typeof openDatabase>[0]
 
-/** Each is deleted or emptied after the test. */
+/** Deleted or emptied after the test. */
 interface TestDatabases {
   /** A separate database with all tables and no rows. */
   readonly open: () => Promise<Database>
-  /** Settings of an empty database, for tests of starts and of several processes that share one. */
+  /** Settings for an empty database, for tests of starts and of several processes that share one. */
   readonly makeSettings: () => Promise<Settings>
 }
 
-/** Runs the same tests on each database that the site knows. */
+/** Runs the same tests on each database that the site supports. */
 export function describeOnEachDatabase(title: string, tests: (databases: TestDatabases) => void): void {
   describe(`${title}, on the embedded database`, () => {
     tests({ open: async () => openMigrated(await makeFolder()), makeSettings: makeFolder })
@@ -45,7 +45,7 @@ async function makePostgres(): Promise<Settings> {
   return { DATA_DIR: '', DATABASE_URL: url }
 }
 
-/** An empty database that lives until it is dropped: for a server that several tests ask. */
+/** An empty database that exists until it is dropped: for a server shared by several tests. */
 export const createPostgresDatabase = () => createDatabaseOn(inject('postgresUrl'))
 
 async function openMigrated(settings: Settings): Promise<Database> {
@@ -63,7 +63,7 @@ async function openPooled(): Promise<Database> {
   return database
 }
 
-/** The same database for a site that is started. */
+/** The same database, as settings for a site. */
 export const environmentOf = ({ DATA_DIR, DATABASE_URL }: Settings): Record<string, string> =>
   DATABASE_URL === undefined ? { DATA_DIR } : { DATABASE_URL }
 

@@ -7,13 +7,13 @@ import { createRobustPlayer, type RobustPlayer } from './live-robust-player.ts'
 
 /** Many games by scripted clients, while a test breaks servers and connections. */
 export interface Chaos {
-  /** Moves that the server has said are kept, by game. */
+  /** Moves that the server has confirmed as saved, by game. */
   readonly acknowledged: ReadonlyMap<string, readonly string[]>
-  /** Milliseconds from the position's arrival at the mover to the mover's decision, for each acknowledged move. */
+  /** Milliseconds from the position's arrival at the player to the player's decision, for each acknowledged move. */
   readonly thinking: ReadonlyMap<string, readonly number[]>
   readonly players: readonly RobustPlayer[]
   count(): number
-  /** Lets the moves that are under way be answered, and closes everything. */
+  /** Waits until pending moves are answered, then closes everything. */
   stop(): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface ChaosGame {
   readonly keys: { readonly w: string; readonly b: string }
 }
 
-/** Plays at random. `pauseMs` lies between a move and the answer to it. */
+/** Plays random moves. `pauseMs` is the pause before each reply. */
 export function playChaos(
   origins: () => readonly string[],
   games: readonly ChaosGame[],
@@ -57,7 +57,7 @@ export function playChaos(
       thought.push(spent)
       count += 1
       position.make(move)
-      // The other page must hear of it, whatever server it is on.
+      // The other page must receive it, whatever server it is connected to.
       const state = await other.atPly(moves.length)
       readyAt = performance.now()
       const heard = state.moves.split(' ').slice(0, moves.length).join(' ')
@@ -82,7 +82,7 @@ export function playChaos(
   }
 }
 
-/** Acknowledged moves that the row does not have, in their order. */
+/** Acknowledged moves that are missing from the row, in order. */
 export function findLost(acknowledged: readonly string[], kept: readonly string[]): string[] {
   return acknowledged.filter((uci, ply) => kept[ply] !== uci)
 }
@@ -91,8 +91,8 @@ export function findLost(acknowledged: readonly string[], kept: readonly string[
 const CHAOS_BASE_MS = 30 * 60_000
 
 /**
- * Milliseconds that each move was charged beyond thinking, from the row's readings of the clock. The first move of each side
- * is free, and a game has no increment.
+ * Milliseconds that each move was charged beyond thinking time, from the row's clock readings. The first move of each side is
+ * free, and these games have no increment.
  */
 export function chargesBeyondThinking(times: readonly number[], thinking: readonly number[]): number[] {
   return thinking
@@ -100,7 +100,7 @@ export function chargesBeyondThinking(times: readonly number[], thinking: readon
     .map((spent, index) => Math.max(0, times[index]! - times[index + 2]! - spent))
 }
 
-/** By HTTP, as a page does it. */
+/** Uses HTTP, as a page does. */
 export async function makeGameByHttp(site: string, address: string): Promise<ChaosGame> {
   const post = async (path: string, body: object): Promise<Record<string, string>> => {
     const response = await fetch(site + path, {

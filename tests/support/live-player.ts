@@ -11,7 +11,7 @@ import {
 /** A test's connection to a live game, as a page has one: records the messages received. */
 export interface LivePlayer {
   readonly messages: ServerMessage[]
-  /** The newest state, moves since applied; absent until the first. */
+  /** The newest state, with the moves since; absent until the first state. */
   readonly state: StateMessage | undefined
   readonly closed: Promise<number>
   send(message: ClientMessage): void
@@ -20,10 +20,10 @@ export interface LivePlayer {
     type: T,
     is?: (message: Extract<ServerMessage, { type: T }>) => boolean,
   ): Promise<Extract<ServerMessage, { type: T }>>
-  /** When this holds of what is known. */
+  /** Resolves when `holds` is true of the known state. */
   until(holds: (state: StateMessage) => boolean): Promise<StateMessage>
   close(): void
-  /** Without saying goodbye. */
+  /** Disconnects without saying goodbye. */
   drop(): void
 }
 
@@ -32,7 +32,7 @@ interface Options {
   readonly v?: number
   readonly pre?: { ply: number; uci: string }[]
   readonly origin?: string
-  /** No first message. */
+  /** Sends no first message. */
   readonly isSilent?: boolean
   readonly headers?: Record<string, string>
   readonly patienceMs?: number
@@ -40,7 +40,7 @@ interface Options {
 
 const PATIENCE_MS = 20_000
 
-/** Rejects with the status where the server refuses the upgrade. */
+/** Rejects with the status if the server refuses the upgrade. */
 export async function connectPlayer(site: string, id: string, options: Options = {}): Promise<LivePlayer> {
   const address = `${site.replace(/^http/, 'ws')}/api/online/${id}/socket`
   const socket = new WebSocket(address, SUBPROTOCOL, {
@@ -130,7 +130,7 @@ const isOf = <T extends ServerMessage['type']>(
   type: T,
 ): message is Extract<ServerMessage, { type: T }> => message.type === type
 
-/** As a page does it: a move of the next version is applied, a state replaces everything that is older. */
+/** Works like a page: applies a move of the next version, and replaces everything older by a state. */
 function apply(state: StateMessage | undefined, message: ServerMessage): StateMessage | undefined {
   if (message.type === 'state') return state && message.v < state.v ? state : message
   if (message.type !== 'moved' || state === undefined || message.v !== state.v + 1) return state

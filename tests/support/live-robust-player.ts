@@ -3,15 +3,15 @@ import type { StateMessage } from '#live/protocol.ts'
 import { someAddress } from './visitor.ts'
 import { connectPlayer, type LivePlayer } from './live-player.ts'
 
-/** A seat as a good page plays it: comes back by another connection whatever happens, and sends again what was not answered. */
+/** A seat played by a well-behaved page: it reconnects after every loss and resends whatever was not answered. */
 export interface RobustPlayer {
   /** Resolves when the server has saved it. `spent`: milliseconds of thinking. */
   move(ply: number, uci: string, spent?: number): Promise<void>
-  /** The state, once the game has come to `ply` half-moves or is over. */
+  /** Resolves to the state once the game has reached `ply` half-moves or is over. */
   atPly(ply: number): Promise<StateMessage>
-  /** Milliseconds from each loss of the connection to the first state on another one. */
+  /** Milliseconds from each loss of the connection to the first state on a new one. */
   readonly comebacks: readonly number[]
-  /** Milliseconds from sending to the answer, for moves that needed one connection. */
+  /** Milliseconds from sending to the answer, for moves that needed only one connection. */
   readonly acks: readonly number[]
   close(): void
 }
@@ -26,7 +26,7 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
   const isOver = () => life.signal.aborted
   let n = 0
   let lostAt: number | undefined
-  // A separate address, since limits count by it; the site is started with `TRUST_PROXY=1`.
+  // A separate network address, since limits count by address; the site is started with `TRUST_PROXY=1`.
   const headers = { 'X-Forwarded-For': someAddress() }
   const comebacks: number[] = []
   const acks: number[] = []
@@ -104,7 +104,8 @@ export function createRobustPlayer(origins: () => readonly string[], id: string,
           )
         } catch {
           if (player !== there) continue
-          // After a long silence, ask for missed messages, as a page's heartbeat does. A connection that does not answer is dead.
+          // After a long silence, requests missed messages, as a page's heartbeat does. A connection that does not answer is
+          // dead.
           there.send({ type: 'beat', v: 0, hidden: false })
           await there
             .until(() => there.messages.length > heard)

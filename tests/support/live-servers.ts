@@ -20,7 +20,7 @@ export interface LiveServer {
 
 export type Settings = Parameters<typeof openDatabase>[0]
 
-/** `userOf` says who is signed in by the header `X-Test-User`, since accounts are another room's. */
+/** `userOf` returns the signed-in user from the header `X-Test-User`, since these tests run without accounts. */
 export async function startLiveServer(settings: Settings, database?: Database): Promise<LiveServer> {
   const log: LiveServer['log'] = []
   const opened = database ? undefined : openDatabase(settings, () => {})
@@ -70,7 +70,7 @@ export async function startLiveServer(settings: Settings, database?: Database): 
 
 export const ASKER = { address: '10.1.2.3', userId: undefined, key: undefined }
 
-/** A game of two that White created. */
+/** A two-player game created by White. */
 export async function makeGame(
   { live }: Pick<LiveServer, 'live'>,
   changed: {

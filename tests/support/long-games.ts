@@ -4,7 +4,10 @@ import type { Database } from '#server/database/db.ts'
 /** Half-moves of a very long game. The site takes up to 3,000. */
 const PLIES = 600
 
-/** Copies of a user's one saved match, with moves and clock readings as in long games, put there without the judge's time. */
+/**
+ * Copies a user's one saved match, with as many moves and clock readings as long games have. Inserted directly, without the
+ * time that judging takes.
+ */
 export async function addLongGames({ query }: Database, user: string, count: number): Promise<void> {
   const row = await query
     .selectFrom('matches')

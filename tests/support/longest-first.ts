@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The slowest files first. In a fresh clone Vitest has no timings and starts with the largest files: the development server, a
- * small file that takes 17 seconds, would come last, beside idle cores.
+ * Runs the slowest files first. In a fresh clone Vitest has no timings and starts with the largest files: the development
+ * server's test, a small file that takes 17 seconds, would run last beside idle cores.
  */
 const LONGEST = [
   'server/live/live-faults.integration.test.ts',

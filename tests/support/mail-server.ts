@@ -39,7 +39,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  // Clients that break off are what some tests are about.
+  // Some tests are about clients that disconnect midway.
   server.on('error', () => {})
   await new Promise<void>((listening) => void server.listen(port, '127.0.0.1', listening))
   const close = () =>
@@ -51,7 +51,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return { port: (server.server.address() as AddressInfo).port, received, close }
 }
 
-/** The answer of a server that does not want something. */
+/** The response of a server that refuses an email. */
 export function refusal(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code })
 }

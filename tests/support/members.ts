@@ -17,15 +17,13 @@ export async function addUser({ query, kind }: Database, id: string): Promise<st
 interface Member {
   readonly id: string
   readonly secret: string
-  /** How long the session is good for; below zero it is over. */
+  /** How long the session is valid; a negative value makes it expired. */
   readonly days?: number
   /** True if the site is on https, where cookies have another name. */
   readonly isHttps?: boolean
 }
 
-/**
- * Adds a signed-in user without the cost of hashing a password: a session's cookie is its token with the site's signature.
- */
+/** Adds a signed-in user without the cost of hashing a password: a session's cookie is its token, signed by the site. */
 export async function addMember(
   { query, kind }: Database,
   { id, secret, days = 1, isHttps = false }: Member,

@@ -5,10 +5,10 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** nginx of this machine with the configuration that operators are given, in front of servers on these ports. */
+/** Runs this machine's nginx with the operators' configuration, in front of servers on these ports. */
 export interface Nginx {
   readonly origin: string
-  /** Where http is answered, with the way to https. */
+  /** The port for http, which redirects to https. */
   readonly httpOrigin: string
   stop(): Promise<void>
 }
@@ -18,7 +18,7 @@ const CONFIGURATION = new URL('../../deploy/nginx.conf', import.meta.url)
 export const hasNginx = (): boolean =>
   ['nginx', 'openssl'].every((program) => spawnSync('which', [program]).status === 0)
 
-/** Ports that are free now, of which servers take theirs: they must be known before nginx is. */
+/** Free ports, which the servers will use: nginx's configuration needs them before the servers start. */
 export async function freePorts(count: number): Promise<number[]> {
   const probes = Array.from({ length: count }, () => createServer())
   await Promise.all(

@@ -2,7 +2,7 @@ import { isMateScore } from '#engine/score.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { beginDuel, reduceDuel, type Duel, type DuelState } from '#app/exercise/duel.ts'
 
-/** The engine plays both sides, so many nodes a move, and the rules of the duel judge. */
+/** The engine plays both sides with a fixed number of nodes per move, and the duel's rules adjudicate. */
 export function playDuel(duel: Duel, nodes: number): DuelState {
   const players = [new Searcher(4 << 20), new Searcher(4 << 20)] as const
   let state = beginDuel(duel)

@@ -8,9 +8,9 @@ import { createDatabaseOn } from './postgres-server.ts'
  */
 interface PooledDatabase {
   readonly url: string
-  /** True if it was used before; otherwise it has no tables yet. */
+  /** True if it has been used before; otherwise it has no tables yet. */
   readonly hasTables: boolean
-  /** Empties it for the next test, or drops it if its tables are not what they were. All connections must be closed. */
+  /** Empties it for the next test, or drops it if its schema has changed. All connections must be closed. */
   readonly release: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ async function claimIdle(serverUrl: string): Promise<string | undefined> {
 
 const UNKNOWN_DATABASE = '3D000'
 
-/** The shape of a database that has been migrated and not been used. */
+/** The schema of a database that has been migrated but not used. */
 let migrated: string | undefined
 
 /** Call once after migrating, before a test changes anything. */
@@ -70,7 +70,7 @@ async function empty(url: string): Promise<boolean> {
       `select quote_ident(tablename) as name from pg_tables
        where schemaname = 'public' and tablename not in ('schema_migrations', 'migrations', 'migrations_lock')`,
     )
-    // As a replica runs neither triggers nor foreign keys, so that the order does not matter.
+    // In replica mode, triggers and foreign keys are off, so the order of deletion does not matter.
     const deletions = rows.map(({ name }) => `delete from ${name}`)
     await client.query(
       ['begin', 'set local session_replication_role = replica', ...deletions, 'commit'].join(';'),
@@ -79,13 +79,13 @@ async function empty(url: string): Promise<boolean> {
   })
 }
 
-/** Only a superuser may delete as a replica does. An external server may have given us another user. */
+/** Only a superuser may set replica mode, and an external server may have given us another user. */
 async function isSuperuser(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_superuser: string }>('show is_superuser')
   return rows[0]?.is_superuser === 'on'
 }
 
-/** On a server that outlives the tests, idle databases of another release could be left. */
+/** On a server that outlives the tests, idle databases of another release may remain. */
 export async function dropIdleDatabases(serverUrl: string): Promise<void> {
   await connected(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(IDLE)
@@ -95,7 +95,7 @@ export async function dropIdleDatabases(serverUrl: string): Promise<void> {
 
 const IDLE = `select datname as name from pg_database where datname like 'idle!_%' escape '!'`
 
-/** Everything that a test could change besides rows: tables, indexes, views, rules, functions, settings, applied migrations. */
+/** Everything besides rows that a test could change: tables, indexes, views, rules, functions, settings, applied migrations. */
 const SHAPE = `
   select md5(string_agg(part, chr(10) order by part)) as shape from (
     select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as part

@@ -16,11 +16,11 @@ export interface PostgresServer {
   readonly stop: () => void
 }
 
-/** A server for one test alone, which may crash it. */
+/** A dedicated server for one test, which may crash it. */
 export interface OwnPostgresServer extends PostgresServer {
-  /** As `pg_ctl stop -m immediate` does: drops all connections and writes nothing more. */
+  /** Like `pg_ctl stop -m immediate`: drops all connections and writes nothing more. */
   readonly stopAtOnce: () => Promise<void>
-  /** On the same port, with what had been committed. */
+  /** Restarts on the same port, with everything that was committed. */
   readonly startAgain: () => Promise<void>
 }
 
@@ -37,13 +37,13 @@ export async function findPostgres(): Promise<PostgresServer | undefined> {
   return undefined
 }
 
-/** Absent where the machine has no programs of PostgreSQL, wherever the other tests find their server. */
+/** Absent if PostgreSQL is not installed on the machine, even if the other tests use an external server. */
 export async function startOwnPostgres(): Promise<OwnPostgresServer | undefined> {
   const programs = findPostgresPrograms()
   return programs === undefined ? undefined : startServer(programs)
 }
 
-/** An empty database that lives until it is dropped. */
+/** An empty database that exists until it is dropped. */
 export async function createDatabaseOn(
   serverUrl: string,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
@@ -61,7 +61,7 @@ async function ask(serverUrl: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** The folder of the machine's own programs, `pg_dump` among them. */
+/** The folder of the installed PostgreSQL programs, such as `pg_dump`. */
 export function findPostgresPrograms(): string | undefined {
   if (!existsSync(DEBIAN)) return undefined
   const versions = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
@@ -70,7 +70,7 @@ export function findPostgresPrograms(): string | undefined {
     .find((path) => existsSync(join(path, 'initdb')))
 }
 
-/** Only on a machine that exists for testing, and only where it is ours to install on. */
+/** Only on a machine that exists for testing, and only if we may install on it. */
 function installPrograms(): string | undefined {
   if (process.env['CI'] === undefined || !isRoot() || !existsSync('/usr/bin/apt-get')) return undefined
   process.stderr.write('Installing PostgreSQL for the tests ...\n')
@@ -84,7 +84,7 @@ function installPrograms(): string | undefined {
 }
 
 async function startServer(programs: string): Promise<OwnPostgresServer> {
-  // PostgreSQL refuses to run as root, so it runs as its usual user, or as the user `nobody`.
+  // PostgreSQL refuses to run as root, so it runs as its usual user or as `nobody`.
   const runAs = isRoot() ? findUser() : undefined
   const folder = mkdtempSync(join(findTemporary(runAs), 'rook-postgres-'))
   const data = join(folder, 'data')
@@ -103,9 +103,9 @@ async function startServer(programs: string): Promise<OwnPostgresServer> {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    // The path of a socket may have 107 bytes at most, and a temporary folder's can be longer.
+    // A socket's path may have 107 bytes at most, and a temporary folder's can be longer.
     unix_socket_directories: '',
-    // Tests end a server, and never the machine.
+    // Safe without syncing: tests crash the server, but never the machine.
     ...{ fsync: 'off', full_page_writes: 'off', autovacuum: 'off' },
     max_connections: 100,
   }
@@ -113,7 +113,7 @@ async function startServer(programs: string): Promise<OwnPostgresServer> {
   const start = () => spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
   let server = start()
   const stop = () => {
-    // Immediate shutdown: what it held is thrown away with the folder.
+    // Immediate shutdown: its data is deleted with the folder.
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
@@ -153,7 +153,7 @@ function findUser(): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** A temporary folder that this user can enter: one that root made for itself is closed to all others. */
+/** A temporary folder that this user can enter: one created by root is closed to other users. */
 function findTemporary(user: object | undefined): string {
   const places = [tmpdir(), '/tmp', '/var/tmp']
   const place = places.find((path) => spawnSync('test', ['-x', path], { ...user }).status === 0)

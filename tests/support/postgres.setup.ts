@@ -4,7 +4,7 @@ import { findPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which tests may create and drop databases; empty where there is none. */
+    /** A server on which tests may create and drop databases; empty if there is none. */
     postgresUrl: string
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { simulateGame } from './simulated-game.ts'
 
-/** Ten thousand of them: `npm run bench -- simulated-games`. */
+/** `npm run bench -- simulated-games` plays ten thousand of them. */
 const GAMES = 40
 const FAULTS_IN_HUNDRED = 5
 

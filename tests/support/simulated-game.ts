@@ -17,26 +17,26 @@ import type { LiveStore } from '#server/live/store.ts'
 import type { SessionContext } from '#server/live/session-context.ts'
 
 /**
- * One game of two pages over two servers with one table, in virtual time. The pages' state and the servers' sessions are the real code;
- * the network between them and the table fail now and then. After each message from a server, and again at the end when all have arrived,
- * the page is compared with the row.
+ * Simulates one game of two pages over two servers with one table, in virtual time. The pages' state and the servers' sessions
+ * are the real code; the network and the table fail occasionally. After each message from a server, and again at the end when
+ * all have arrived, the page is compared with the row.
  */
 export interface SimulatedGame {
   readonly plies: number
   readonly faults: number
-  /** States that a page showed and the row never had, or did not have at the end. */
+  /** States that a page showed but the row never had, or did not have at the end. */
   readonly differences: readonly string[]
 }
 
 const MOST_PLIES = 60
-/** Ends a game that no longer moves, which would be a difference. */
+/** Stops a simulation that makes no progress, which would show up as a difference. */
 const MOST_EVENTS = 20_000
 
 interface World {
   readonly random: (below: number) => number
   now(): number
   later(inMs: number, run: () => void): void
-  /** True if a fault happens here; never while the game settles. */
+  /** True if a fault occurs here; never while the game settles. */
   fails(): boolean
 }
 
@@ -76,7 +76,7 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   const table = makeTable(world, seatedGame(keys))
   const servers = ['s1', 's2'].map((name) => makeServer(name, world, table))
   table.onKept = (by, game) => {
-    // As the database tells it: to each server once, a while after the commit, in order.
+    // Database notifications: each server receives each one once, in order, some time after the commit.
     for (const { name, sessions } of servers)
       if (name !== by) world.later(NOTICE_MS, () => sessions.find(game.id)?.receive(game))
   }
@@ -87,7 +87,7 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   if (!(await happen(isOver))) differences.push(`stands still at ply ${table.game.line.length}`)
   isSettling = true
   for (const page of pages) page.settle()
-  // A server that could not write asks again a second later, by a timer that knows nothing of this time.
+  // A server that could not write retries a second later, by a timer outside of virtual time.
   for (const { sessions } of servers)
     void sessions.find(table.game.id)?.change(() => ({ type: 'release' }), world.now())
   const endMs = nowMs + 60_000
@@ -97,7 +97,7 @@ export async function simulateGame(seed: number, faultsInHundred: number): Promi
   return { plies: table.game.line.length, faults, differences }
 }
 
-/** A notice of the database. */
+/** A notification of the database. */
 const NOTICE_MS = 3
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
 
@@ -115,13 +115,13 @@ function seatedGame(keys: Readonly<Record<Color, string>>): LiveGame {
 
 interface Table {
   readonly game: LiveGame
-  /** Every version that was ever committed: its moves. */
+  /** The moves of every version that was ever committed. */
   readonly versions: ReadonlyMap<number, string>
   onKept: (by: string, game: LiveGame) => void
   storeOf(server: string): LiveStore
 }
 
-/** Storage that is slow, loses some changes, and reports some that it saved as lost. */
+/** Storage that is slow, loses some changes, and reports some saved changes as lost. */
 function makeTable(world: World, first: LiveGame): Table {
   let row = makeLiveRow(first, 0)
   const versions = new Map([[first.version, first.line.ucis().join(' ')]])
@@ -175,7 +175,7 @@ function makeServer(name: string, world: World, table: Table): Server {
   return { name, sessions: createGameSessions(context), context }
 }
 
-/** One connection as a page has it: in order, late, and dead without a word where it fails. */
+/** One connection as a page has it: in order, with delay, and silently dead when it fails. */
 interface Link {
   isOpen: boolean
   readonly send: (message: ClientMessage) => void
@@ -190,7 +190,7 @@ function connect(
   onCut: () => void,
 ): Link {
   const lastMs = { up: 0, down: 0 }
-  /** In the order in which it was sent, as TCP has it. */
+  /** In the order of sending, as with TCP. */
   const deliver = (way: 'up' | 'down', run: () => void) => {
     lastMs[way] = Math.max(lastMs[way], world.now() + 5 + world.random(40))
     world.later(lastMs[way] - world.now(), () => link.isOpen && run())
@@ -213,7 +213,7 @@ function connect(
     send: (message) => {
       const text = makeLiveMessage(message)
       deliver('up', () => {
-        // Half of what is cut here has arrived, and its answer is lost.
+        // Of the messages cut off here, half have arrived, but their answers are lost.
         const isCut = world.fails()
         if (!isCut || world.random(2) === 0) handler.receive(text)
         if (isCut) link.cut()
@@ -232,12 +232,12 @@ function connect(
 const AGAIN_MS = 1_000
 const BEAT_MS = 2_500
 const LONGEST_THINKING_MS = 3_000
-/** Out of a hundred turns, those with another request. */
+/** How many turns in a hundred make another request. */
 const ACTS_IN_HUNDRED = 8
 const PREMOVES_IN_HUNDRED = 25
 const ACTS = ['draw', 'draw-no', 'back', 'back-yes', 'back-no', 'resign'] as const
 
-/** Does with the page's own state what its session does: plays at random, sends again, asks where it is behind. */
+/** Drives the page's own state as its session does: plays random moves, resends, and requests whatever it has missed. */
 function makePage(world: World, servers: readonly Server[], table: Table, key: string) {
   const { id } = table.game
   const differences: string[] = []
@@ -295,7 +295,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
 
   function think() {
     if (isThinking || !isOwnTurn()) return
-    // As in the page: at once, although the server may have played it already.
+    // As in the page: immediately, although the server may have played it already.
     if (premove?.ply === state.line.length) return play()
     if (isSettled) return
     isThinking = true
@@ -330,7 +330,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
     if (!isSettled && world.random(100) < PREMOVES_IN_HUNDRED) makePremove(played)
   }
 
-  /** An answer to a move that the other side may make; what it does make may leave none of it. */
+  /** A premove for a move that the opponent may make; the move actually made may make the premove illegal. */
   function makePremove(line: OnlineState['line']) {
     const reply = anyOf(legalMoves(line.positionAt()))
     if (reply === undefined) return
@@ -352,7 +352,7 @@ function makePage(world: World, servers: readonly Server[], table: Table, key: s
   return {
     differences,
     connect: open,
-    /** Plays no more; what is under way is still heard. */
+    /** Stops playing; messages under way are still received. */
     settle: () => void (isSettled = true),
     differenceFromRow(): string[] {
       const { server } = state

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The built server as another process, as `npm start` runs it: own port, own data folder. */
+/** The built server as a separate process, as `npm start` runs it, with its own port and data folder. */
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 const CHEAP_SCRYPT = new URL('../programs/cheap-scrypt.mjs', import.meta.url).href
 /** Compiling the bundle takes a sixth of a start's processor time, and tests start the server some hundred times. */
@@ -21,9 +21,9 @@ export interface Site {
   readonly process: ChildProcess
   /** The server's data folder, with its outbox. Deleted after it has stopped. */
   readonly dataDir: string
-  /** The log so far, parsed. */
+  /** The parsed log so far. */
   log(): Record<string, unknown>[]
-  /** The log so far, as text. */
+  /** The text of the log so far. */
   stderr(): string
   stop(signal?: NodeJS.Signals): Promise<Exit>
 }
@@ -36,11 +36,11 @@ export async function runServer(env: Record<string, string>, killed?: Promise<un
 }
 
 interface Start {
-  /** Where passwords are not what a test is about. A site and another that shares its database must agree (decision 042). */
+  /** For tests that are not about passwords. A site and another that shares its database must agree (decision 042). */
   readonly cheapPasswords?: boolean
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it reports that it is ready. */
 export async function startSite(
   env: Record<string, string> = {},
   { cheapPasswords = false }: Start = {},
@@ -92,7 +92,7 @@ function spawnServer(env: Record<string, string>, before: readonly string[] = []
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that fails before its stop must not leave a server behind.
+  // A test that fails before its stop must not leave a server running.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   child.once('close', () => process.off('exit', kill))

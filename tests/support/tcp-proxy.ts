@@ -6,7 +6,7 @@ export type Direction = 'up' | 'down' | 'both'
 /** A network path that a test can break: forwards its port to another one. */
 export interface TcpProxy {
   readonly port: number
-  /** Ends every connection at once, as a tunnel or a router does. New ones are accepted. */
+  /** Ends every connection at once, as a router may. New ones are accepted. */
   cut(): void
   /** Holds all bytes back without telling either end: connections stay open and silent. */
   stall(direction?: Direction): void

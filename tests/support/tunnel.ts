@@ -6,29 +6,29 @@ import { connectPlayer, type LivePlayer } from './live-player.ts'
 import { startTcpProxy, type Direction } from './tcp-proxy.ts'
 import { someAddress } from './visitor.ts'
 
-/** A hole in the network between a page and the server. */
+/** A network outage between a page and the server. */
 export interface Hole {
   readonly direction: Direction
   /** Bytes arrive late, or never. */
   readonly bytes: 'held' | 'dropped'
   readonly seconds: number
-  /** When the player moves, as a share of the hole. */
+  /** When the player moves, as a fraction of the outage. */
   readonly moveAt: number
 }
 
-/** Milliseconds after the network is back; zero if it happened before. `undefined`: not within the patience. */
+/** Milliseconds after the network is back; zero if it happened before. `undefined`: not within the time limit. */
 export interface Recovery {
-  /** The opponent has the move made during the hole. */
+  /** The opponent received the move made during the outage. */
   readonly arrivedMs: number | undefined
   /** The page shows the opponent's reply. */
   readonly repliedMs: number | undefined
-  /** The texts of the page if either did not happen. */
+  /** The page's texts if either did not happen. */
   readonly shown?: string
 }
 
 interface TunnelGameSettings {
   readonly transport: 'socket' | 'stream'
-  /** The page's thread runs at one over this of its speed. */
+  /** Slows the page's thread down by this factor. */
   readonly slowdown: number
   readonly patienceMs: number
 }
@@ -40,10 +40,10 @@ export interface TunnelGame {
 
 const KNIGHTS = ['g1f3', 'g8f6', 'f3g1', 'f6g8'] as const
 const PAWNS = ['a', 'b', 'c', 'd', 'e', 'f'].map((file) => [`${file}2${file}3`, `${file}7${file}6`])
-/** Knights to and fro would be a draw by repetition, so pawns step in between. */
+/** Knights moving back and forth would be a draw by repetition, so pawn moves come in between. */
 const LINE = PAWNS.flatMap((pawns) => [...KNIGHTS, ...pawns])
 
-/** A game with White in a real page behind a proxy that can be broken, and Black scripted, connected directly. */
+/** A game in which a real page plays White behind a breakable proxy, and a script plays Black over a direct connection. */
 export async function openTunnelGame(
   browser: Browser,
   origin: string,
@@ -99,7 +99,7 @@ export async function openTunnelGame(
   }
 }
 
-/** Without a move of each side within a minute, the game would be aborted. */
+/** Unless each side moves within a minute, the game is aborted. */
 async function playFirstMoves(origin: string, { id, keys }: ChaosGame, black: LivePlayer): Promise<void> {
   const white = await connectPlayer(origin, id, { key: keys.w })
   await black.until(({ here }) => here.w === 'here' && here.b === 'here')

@@ -4,17 +4,14 @@ import { randomInt } from 'node:crypto'
 export interface Visitor {
   readonly cookies: Map<string, string>
   get(path: string): Promise<Response>
-  /** As a form of one of our pages would send it. */
+  /** Sends a form as one of our pages would. */
   post(path: string, fields: Record<string, string>): Promise<Response>
-  /** As a script of one of our pages would send it. */
+  /** Sends a request as a script of one of our pages would. */
   send(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   request(path: string, init: RequestInit): Promise<Response>
 }
 
-/**
- * Each has its own network address, so that rate limits count each alone: the site
- * is started with `TRUST_PROXY=1`.
- */
+/** Each visitor has a separate network address for the rate limits: the site is started with `TRUST_PROXY=1`. */
 export function createVisitor(origin: string, address = someAddress()): Visitor {
   const cookies = new Map<string, string>()
 
@@ -47,5 +44,5 @@ export function createVisitor(origin: string, address = someAddress()): Visitor 
   }
 }
 
-/** One of sixteen million. */
+/** One of sixteen million addresses. */
 export const someAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
