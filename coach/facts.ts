@@ -45,6 +45,8 @@ export interface Outcome {
   /** True for a missed chance, which takes the conditional. */
   readonly isMissed: boolean
   readonly spoils: Spoils
+  /** The line goes on to win more. */
+  readonly isLeast?: boolean
 }
 
 /** Numbered moves; of a long line only the beginning. */
@@ -60,7 +62,7 @@ interface Idea {
 }
 
 /** How a piece came to be taken. `plain`: nothing more is known. */
-type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'attacked-already' | 'ignored'
+type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'ignored'
 
 /**
  * Everything the coach can say, by kind and as data alone: a language has one method for each kind (words/coach). `variant` chooses among
@@ -101,8 +103,10 @@ interface FactsByKind {
     readonly plight: Plight
     /** For nothing, by a cheaper piece, or because there are more attackers than defenders. */
     readonly how: 'free' | 'cheaper' | 'outnumbered'
-    /** For an ignored threat: the numbered move that made it, and the move that left the piece there. */
-    readonly warning: { readonly text: string; readonly answer: San } | undefined
+    /** For an ignored threat: the numbered move that made it, if it was the last one. */
+    readonly warning: string | undefined
+    /** The move that is judged. */
+    readonly answer: San
   }
   readonly fork: Idea & { readonly by: Role; readonly targets: readonly ToldPiece[] }
   readonly skewer: Idea & { readonly front: ToldPiece; readonly behind: ToldPiece }
@@ -424,8 +428,16 @@ const isGivenUp = ({ motif, victim, key, proof, about }: MaterialClaim): boolean
   proof.moves[key - 1]!.slice(2, 4) === makeSquare(victim.square)
 
 /** The continuation, as moves, if the gain is small and the loss is large. */
-const restFacts = ({ rest, key }: MaterialClaim): readonly Fact[] =>
-  rest ? [{ kind: 'rest', line: numberedLine(rest, key + 1) }] : []
+const restFacts = (claim: MaterialClaim): readonly Fact[] =>
+  claim.rest && goesOn(claim, claim.rest)
+    ? [{ kind: 'rest', line: numberedLine(claim.rest, claim.key + 1) }]
+    : []
+
+/** True if the winner checks or takes something beyond the moves whose gain is counted already. */
+const goesOn = ({ about, proof }: MaterialClaim, rest: Proof): boolean =>
+  sansOf(rest).some(
+    (san, index) => index >= proof.moves.length && index % 2 === fromOf(about) && /[x+#=]/.test(san),
+  )
 
 /** No single move forces it: the result comes first, then the line in which both sides do their best. */
 function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
@@ -442,6 +454,7 @@ const outcomeOf = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
   side: winner,
   isMissed: claim.about === 'missed',
   spoils: spoilsOf(claim),
+  isLeast: claim.lost.length === 0 && restFacts(claim).length > 0,
 })
 
 function spoilsOf({ won, lost, motif, by }: MaterialClaim): Spoils {
@@ -495,21 +508,19 @@ function takenFact(claim: MaterialClaim, idea: Idea, victim: ToldPiece): Fact {
   return {
     ...{ kind: 'taken', ...idea, victim, by: by.role, plight },
     how: motif === 'hanging-piece' ? 'free' : isCheaper ? 'cheaper' : 'outnumbered',
-    warning:
-      cause === 'threat-ignored' && warning
-        ? { text: numberedLine(warning), answer: sansOf(proof)[0]! }
-        : undefined,
+    warning: cause === 'threat-ignored' && warning ? numberedLine(warning) : undefined,
+    answer: sansOf(proof)[0]!,
   }
 }
 
-function plightOf({ cause, warning }: MaterialClaim): Plight {
+function plightOf({ cause }: MaterialClaim): Plight {
   switch (cause) {
     case 'moved-into':
     case 'sacrificed':
     case 'left-unguarded':
       return cause
     case 'threat-ignored':
-      return warning ? 'ignored' : 'attacked-already'
+      return 'ignored'
     case 'passive':
     case undefined:
       return 'plain'

@@ -205,7 +205,7 @@ describe('the coach says', () => {
     [
       'that a threat was there already',
       { claim: { ...LOST_KNIGHT, cause: 'threat-ignored' } },
-      'The knight on g5 was attacked already, and still is: Qxg5 takes it. Bb5 was better.',
+      'The knight on g5 was attacked already, and Ng5 does not save it: Qxg5 takes it. Bb5 was better.',
     ],
     [
       'that a pawn does not get through any more',
@@ -225,12 +225,12 @@ describe('the coach says', () => {
     [
       'that a move was too quiet, and which one was not',
       { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5c7', san: 'Nc7+' } },
-      'Too quiet for a winning position. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
+      'There was something to win here. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
       'that a move was too quiet, and names the one to find where the line begins with another',
       { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5b6', san: 'Nxb6' } },
-      'Too quiet for a winning position. Nxb6 was stronger. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
+      'There was something to win here. Nxb6 was stronger. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
       'that a trade was wrong',
@@ -285,7 +285,7 @@ describe('the coach says', () => {
     [
       'what a cheaper piece takes',
       { claim: { ...LOST_KNIGHT, motif: 'exchange', by: piece('p', 'g5'), cause: undefined } },
-      'Qxg5 takes the knight on g5 with a pawn, which is worth less. Black wins a knight. Bb5 was better.',
+      'Qxg5 takes the knight on g5 and gives only a pawn for it. Black wins a knight. Bb5 was better.',
     ],
     [
       'why a defended piece is lost',

@@ -61,7 +61,7 @@ const CASES: readonly (readonly [
       [cp(169), 'f7e6 c6b5 b1a3 b5a4 a3c4 e7g5 b2b3 a4b5 a2a4 b5b4 f3f4 g5e7 c2c3 b4b3 c4a5 b3b2'],
       [cp(-44), 'b2b3 d8d7 g5e7 g8e7 b3c4 d5c4 g1e2 a6b4 e1d2 b4d5 a2a4 a8f8 f7g7'],
     ],
-    'The pawn on e6 lost its defender: Qxe6+ takes it. That is only the start: 12... Kb5 13. Na3+ Ka4 14. Nxc4. Qf8 was better.',
+    'The pawn on e6 lost its defender: Qxe6+ takes it. More follows: 12... Kb5 13. Na3+ Ka4 14. Nxc4. Qf8 was better.',
   ],
   [
     'castling does not explain a collapse',
@@ -131,7 +131,7 @@ const CASES: readonly (readonly [
       [cp(88), 'f6e5 d3g6 d8h4 g6h5 c6d4 h5g4 c7c6 c3e2 d4f5 a1b1 b4d6 g2g3 h4f6 c2c4 e5e4 c4d5'],
       [cp(52), 'b4c3 d3g6 h5g7 b2c3 f6e5 d1g4 h7g6 h4g6 f8f5 d4e5 c6e5 g6e5 f5e5 c1f4'],
     ],
-    'The pawn on e5 is no longer defended well enough: fxe5 takes it. Black wins a pawn. That is only the start: 13. Bxg6 Qxh4 14. Bxh5 Nxd4. Bh6 was better.',
+    'The pawn on e5 is no longer defended well enough: fxe5 takes it. Black wins at least a pawn. More follows: 13. Bxg6 Qxh4 14. Bxh5 Nxd4. Bh6 was better.',
   ],
   [
     'a new queen that only saves the game puts nobody ahead',
@@ -263,7 +263,7 @@ const CASES: readonly (readonly [
       [cp(480), 'd4f3 e1f1 f3h2 f1e1 h5d1 e1d1 h2f3 a2a4 f3d4 h1f1 f6a6 a4a5 e7e6 a1a4 e8c8 c1f4 f7f6 f4e3'],
       [cp(313), 'h5f3 g2f3 d4f3 e1f1 f6c6 c2c3 e8c8 d1e2 f3e5 h1h2 e5d3 c1e3 d3e5 a1e1 e7e6 f2f4'],
     ],
-    'The knight on f3 was attacked already, and still is: Nxf3+ takes it. Black wins a bishop. Nxd4 was better.',
+    'The knight on f3 was attacked already, and Qd1 does not save it: Nxf3+ takes it. Black wins a bishop. Nxd4 was better.',
   ],
   [
     'a queen that a rook takes is lost with any number of guards',
@@ -277,7 +277,27 @@ const CASES: readonly (readonly [
       [cp(240), 'e2b2 d4b5 d3d8 b6d8 b2a1 b5a7 a1d4 b7b6 d4d7 a7b5 c5f2 g8g7 d7c6 a8a7 b1d1 d8c7'],
       [cp(47), 'd3d4 b6c5 d4d8 g8d8 e2c4 d8c8 g3g4 c8c7 f4f5 h8c8 f5e6 f7e6 c4e6 c5b4 e6h6 c7c2 h6h3'],
     ],
-    'After Qb2 Nb5, Rxd8+ takes the queen on d8 with a rook, which is worth less. White wins a queen for a rook. Bxc5 was better.',
+    'After Qb2 Nb5, Rxd8+ takes the queen on d8 and gives only a rook for it. White wins a queen for a rook. Bxc5 was better.',
+  ],
+  [
+    'what the line goes on to win is told only where the count does not hold it already',
+    '1r1q3k/Qpp2pbp/p3p1p1/3rP3/1PNPRP2/P7/6PP/2R3K1 b - - 4 31',
+    'd8c8',
+    [
+      [cp(135), 'd5b5 a3a4 b5b4 c4d2 b4a4 d4d5 a4e4 d2e4 e6d5 e4g5 h8g8 g2g3'],
+      [cp(58), 'd5d7 a3a4 g7f8 b4b5 a6b5 a4b5 h8g8 c4e3 h7h5 a7a1 b8a8'],
+    ],
+    [
+      [
+        cp(158),
+        'c4b6 c7b6 c1c8 b8c8 a7b7 c8c1 g1f2 h8g8 b7b6 g7h6 b6a6 d5d8 f2f3 c1b1 a6d3 b1h1 e4e2 g8g7 e2c2',
+      ],
+      [
+        cp(137),
+        'c4d6 c7d6 c1c8 b8c8 a7b7 c8c1 g1f2 h8g8 b7a6 d6e5 a6a8 g7f8 f4e5 c1c2 f2f3 h7h5 e4f4 g8g7 f3e3',
+      ],
+    ],
+    'After Nb6 cxb6, the queen is not safe on c8: Rxc8+ takes it and gives only a rook for it. White wins a queen and a pawn for a rook and a knight. Rb5 was better.',
   ],
 ]
 

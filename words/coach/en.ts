@@ -86,7 +86,7 @@ const FACTS: Facts = {
   outcome: (outcome) => `${outcomeText(outcome)}.`,
   'win-gone': () => 'The win is gone.',
   instead: ({ san }) => `And look what happens after ${san}.`,
-  rest: ({ line }) => `That is only the start: ${line}.`,
+  rest: ({ line }) => `More follows: ${line}.`,
   'pawn-ending': ({ side, result, line, traded }) => {
     const lead =
       traded === undefined
@@ -186,7 +186,7 @@ const BACK_RANK = ' on the back rank, where the king is shut in by its own piece
 /** Before a sentence that names the better move itself. */
 const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
 const PASSIVE = [
-  'Too quiet for a winning position.',
+  'There was something to win here.',
   'A winning position, and time to act.',
   'A quiet move where there was a strong one.',
 ]
@@ -210,21 +210,22 @@ const lineText = ({ text, isCut }: ToldLine): string => (isCut ? `, beginning wi
 const outcomeText = (outcome: Outcome): string => `${subject(outcome.side)} ${resultOf(outcome)}`
 
 /** The gain, in the conditional if it was missed. */
-function resultOf({ side, isMissed, spoils }: Outcome): string {
-  if (isMissed) return `would have ${participle(spoils)}`
+function resultOf({ side, isMissed, spoils, isLeast }: Outcome): string {
+  const least = isLeast === true ? 'at least ' : ''
+  if (isMissed) return `would have ${participle(spoils, least)}`
   if (spoils.type === 'promotion') return `${verb(side, 'get', 'gets')} a new ${pieceName(spoils.role)}`
   if (spoils.type === 'ahead') return `${verb(side, 'come', 'comes')} out ahead`
-  return `${verb(side, 'win', 'wins')} ${prizeOf(spoils)}`
+  return `${verb(side, 'win', 'wins')} ${least}${prizeOf(spoils)}`
 }
 
-function participle(spoils: Spoils): string {
+function participle(spoils: Spoils, least = ''): string {
   if (spoils.type === 'promotion') return `made a new ${pieceName(spoils.role)}`
-  return spoils.type === 'ahead' ? 'come out ahead' : `won ${prizeOf(spoils)}`
+  return spoils.type === 'ahead' ? 'come out ahead' : `won ${least}${prizeOf(spoils)}`
 }
 
 /** Taken for nothing, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
-function takenText({ san, victim, by, plight, how, warning }: FactOf<'taken'>): string {
-  const withLess = `with a ${pieceName(by)}, which is worth less`
+function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
+  const forLess = `and gives only a ${pieceName(by)} for it`
   switch (plight) {
     case 'moved-into': {
       if (how === 'free')
@@ -233,7 +234,7 @@ function takenText({ san, victim, by, plight, how, warning }: FactOf<'taken'>): 
           : `${owned(victim)} is not safe on ${victim.square}: ${san} takes it`
       const unsafe = `${owned(victim)} is not safe on ${victim.square}`
       return how === 'cheaper'
-        ? `${unsafe}: ${san} takes it ${withLess}`
+        ? `${unsafe}: ${san} takes it ${forLess}`
         : `${unsafe}: it is attacked more often than it is defended, and ${san} takes it`
     }
     case 'left-unguarded':
@@ -241,15 +242,13 @@ function takenText({ san, victim, by, plight, how, warning }: FactOf<'taken'>): 
     case 'sacrificed':
       return `${placed(victim)} is a sacrifice: ${san} takes it, and what comes back is not quite enough`
     case 'ignored':
-      return warning
-        ? `${warning.text} attacked ${placed(victim)}, and ${warning.answer} leaves it there: ${san} takes it`
-        : `${placed(victim)} was attacked already, and still is: ${san} takes it`
-    case 'attacked-already':
-      return `${placed(victim)} was attacked already, and still is: ${san} takes it`
+      if (warning)
+        return `${warning} attacked ${placed(victim)}, and ${answer} leaves it there: ${san} takes it`
+      return `${placed(victim)} was attacked already, and ${answer} does not save it: ${san} takes it`
     case 'plain':
       if (how === 'free') return `${placed(victim)} has no defender: ${san} takes it`
       return how === 'cheaper'
-        ? `${san} takes ${placed(victim)} ${withLess}`
+        ? `${san} takes ${placed(victim)} ${forLess}`
         : `${placed(victim)} is attacked more often than it is defended, so ${san} can take it`
   }
 }
