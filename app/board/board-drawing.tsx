@@ -3,7 +3,7 @@ import type { Color, Square } from '#chess/types.ts'
 import type { BoardMark } from './board-marks.ts'
 import { seenAt } from './board-squares.ts'
 
-/** Lengths in squares. An arrow's tip is in the middle of its square, its head begins `HEAD` before that. */
+/** Lengths in squares. An arrow's tip is in the middle of its square, and its head starts `HEAD` before the tip. */
 const HEAD = 0.34
 const HALF_HEAD = 0.2
 const HALF_SHAFT = 0.075
@@ -11,7 +11,7 @@ const RADIUS = 0.46
 const RING = 0.07
 
 interface BoardDrawingProps {
-  /** Marks of the page: a hint, a threat. */
+  /** Marks set by the page: a hint or a threat. */
   readonly marks: readonly BoardMark[]
   /** Marks drawn by the player. */
   readonly drawn: readonly BoardMark[]
@@ -52,7 +52,7 @@ function makeArrow(from: Square, to: Square, orientation: Color): string {
   const length = Math.hypot(tip.x - start.x, tip.y - start.y)
   const along = { x: (tip.x - start.x) / length, y: (tip.y - start.y) / length }
   const neck = { x: tip.x - along.x * HEAD, y: tip.y - along.y * HEAD }
-  /** The point beside `at`, to the right of the arrow if `distance` is positive. */
+  /** The point beside `at`: to the right of the arrow if `distance` is positive. */
   const beside = (at: Point, distance: number) => `${at.x - along.y * distance} ${at.y + along.x * distance}`
   const corners = [
     beside(start, HALF_SHAFT),
@@ -66,7 +66,7 @@ function makeArrow(from: Square, to: Square, orientation: Color): string {
   return `M${corners.join('L')}Z`
 }
 
-/** Two circles, one in the other; the rule `evenodd` fills what is between them. */
+/** Two concentric circles; `evenodd` fills the ring between them. */
 const makeRing = ({ x, y }: Point): string =>
   [RADIUS, RADIUS - RING]
     .map((r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`)

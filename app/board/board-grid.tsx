@@ -12,13 +12,13 @@ export interface BoardGridProps {
   /** Marks of the squares, a1 first. */
   readonly marks: readonly string[]
   readonly selected: Square | undefined
-  /** The one square that the Tab key reaches; none on a read-only board. */
+  /** The only square that the Tab key reaches; undefined on a read-only board. */
   readonly cursor: Square | undefined
-  /** A player on the far side has separate coordinates. */
+  /** Two players across a table: the far player gets separate coordinates. */
   readonly acrossTable: boolean
 }
 
-/** The 64 squares. Memoised, so that picking up a piece, which changes none of them, re-renders none. */
+/** The 64 squares. Memoised, so that picking up a piece re-renders none of them. */
 export const BoardGrid = memo(function BoardGrid(props: BoardGridProps) {
   const { orientation, labels, marks, selected, cursor, acrossTable } = props
   const edgeOf = (index: number, near: number): CoordinateFor | undefined =>

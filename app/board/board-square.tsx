@@ -4,14 +4,14 @@ import type { Square } from '#chess/types.ts'
 
 export interface BoardSquareProps {
   readonly square: Square
-  /** Begins with the square's name: "e2, white pawn". */
+  /** Starts with the square's name: "e2, white pawn". */
   readonly label: string
   /** Marks of the square: any of `selected target capture last check draggable`. */
   readonly marks: string
   readonly selected: boolean
-  /** True for the one square that the Tab key reaches. */
+  /** True for the only square that the Tab key reaches. */
   readonly reachable: boolean
-  /** Set on edge squares, which show their file or rank: to the near player, or to the one across the table. */
+  /** Set on edge squares, which show their file or rank to the near player or to the one across the table. */
   readonly file: CoordinateFor | undefined
   readonly rank: CoordinateFor | undefined
 }

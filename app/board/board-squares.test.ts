@@ -43,7 +43,7 @@ describe('moving by key', () => {
   })
 
   it('ignores other keys', () => {
-    // Home and End step through the moves, on the board too.
+    // Home and End step through the moves even if the board has the focus.
     for (const key of ['a', 'Home', 'End']) expect(squareByKey(key, at('e2'), 'w')).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ const ROWS: Record<Color, readonly (readonly Square[])[]> = {
   b: FROM_WHITE.map((row) => row.toReversed()).toReversed(),
 }
 
-/** Column and row of a square on the screen, each 0 to 7 from the top left. */
+/** Column and row of a square on the screen, each from 0 to 7, counted from the top left. */
 export function seenAt(
   square: Square,
   orientation: Color,
@@ -22,7 +22,7 @@ export function seenAt(
     : { column: 7 - fileOf(square), row: rankOf(square) }
 }
 
-/** The same as a `transform` for an element of one square’s size in the board’s corner. */
+/** Square position as a `transform` for an element of one square's size in the board's top left corner. */
 export function squareTransform(square: Square, orientation: Color): string {
   const { column, row } = seenAt(square, orientation)
   return `translate(${column * 100}%, ${row * 100}%)`
@@ -41,7 +41,7 @@ const STEPS: Record<string, readonly [columns: number, rows: number]> = {
   PageDown: [0, 7],
 }
 
-/** The square that a key leads to; the cursor stops at the edge. Undefined for other keys. */
+/** The square that a key moves the cursor to; the cursor stops at the edge. Undefined for other keys. */
 export function squareByKey(key: string, square: Square, orientation: Color): Square | undefined {
   const step = STEPS[key]
   if (!step) return undefined

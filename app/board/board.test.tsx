@@ -49,7 +49,7 @@ function showBoard(selected?: string) {
     ),
   )
   const board = place.querySelector('.board')!
-  /** The middle of a square, `off` pixels to the right. */
+  /** Sends an event at the middle of a square, `off` pixels to the right. */
   function send(type: string, name: string, { off = 0, ...init }: PointerEventInit & { off?: number } = {}) {
     const square = at(name)
     const clientX = ((square & 7) + 0.5) * 100 + off

@@ -18,7 +18,7 @@ export interface BoardProps extends SquareMarksOf {
   readonly labels: readonly string[]
   readonly onPress: (square: Square, how: 'click' | 'drop') => void
   readonly onCancel: () => void
-  /** Marks of the page, in addition to those of the player. */
+  /** Marks set by the page, in addition to the player's. */
   readonly marks: readonly BoardMark[]
   readonly acrossTable: boolean
   /**
@@ -31,7 +31,7 @@ export interface BoardProps extends SquareMarksOf {
    * page.
    */
   readonly takesFocus?: boolean
-  /** Content over the board: the end of the game, for example. */
+  /** Content over the board, for example the end of the game. */
   readonly children?: ReactNode
 }
 

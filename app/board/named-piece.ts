@@ -2,7 +2,7 @@ import type { Piece, Square } from '#chess/types.ts'
 
 /** A piece with an id that is stable from move to move, so that the screen can animate it. */
 export interface NamedPiece {
-  /** The square it started on; for a promoted piece, its pawn’s. */
+  /** The square where it started; for a promoted piece, the square where its pawn started. */
   readonly id: Square
   readonly piece: Piece
   readonly square: Square

@@ -9,12 +9,12 @@ export interface PromotionDialogProps {
   readonly color: Color
   /** The side at the bottom of the board. */
   readonly orientation: Color
-  /** The square the pawn arrives on. */
+  /** The square that the pawn moves to. */
   readonly square: Square
   /** Two players across a table: the far side’s pieces are upside down. */
   readonly acrossTable: boolean
   readonly onChosen: (role: PromotionRole) => void
-  /** Called on Esc or a press beside the choices: the pawn goes back. */
+  /** Called on Esc or a press outside the choices: the pawn returns. */
   readonly onCancel: () => void
 }
 
@@ -61,7 +61,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
         event.preventDefault()
         onCancel()
       }}
-      // Browsers may close it whatever the `cancel` handler does. In development React closes and reopens it at once.
+      // Browsers may close the dialog despite the `cancel` handler. In development React closes and reopens it at once.
       onClose={(event) => {
         if (!event.currentTarget.open) onCancel()
       }}
@@ -116,7 +116,7 @@ function useModalOnSquare(
 /** A finger's width; squares on the smallest phones are smaller. */
 const SMALLEST_CHOICE_PX = 44
 
-/** “Next” is away from the pawn’s square. */
+/** “Next” leads away from the pawn's square. */
 function stepOf(key: string, isFromTop: boolean): 1 | 0 | -1 {
   const isBack = key === 'ArrowUp' || key === 'ArrowLeft'
   if (!isBack && key !== 'ArrowDown' && key !== 'ArrowRight') return 0
@@ -124,8 +124,8 @@ function stepOf(key: string, isFromTop: boolean): 1 | 0 | -1 {
 }
 
 /**
- * A modal dialog cannot be positioned inside the board, so its position is measured: on the squares of the board
- * beside it, with its title beyond the choices and within the board. It scrolls with the page.
+ * A modal dialog cannot be positioned inside the board, so it is placed by measurement: over the board's squares, with its
+ * title beyond the choices and within the board. It scrolls with the page.
  */
 function placeOnSquare(dialog: HTMLDialogElement, column: number, isFromTop: boolean) {
   const board = dialog.parentElement!.querySelector('.board')!.getBoundingClientRect()

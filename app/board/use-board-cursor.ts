@@ -29,7 +29,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
   /** True after a press with the pointer: then the arrow keys step through the moves instead of moving the cursor. */
   const isPointed = useRef(false)
 
-  // After starting a game by key the arrows work at once; the button that had the focus is gone.
+  // After a game was started with a key, the arrow keys work at once, since the button that had the focus is gone.
   useEffect(() => {
     if (!takesFocus || !isFocusFree(document)) return
     boardRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
@@ -38,7 +38,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    // Content over the board has its own keys.
+    // Content over the board handles its keys separately.
     if (!(event.target as Element).matches('[data-square]')) return
     const next =
       squareByJump(event, cursor, pieces) ??
@@ -63,7 +63,7 @@ export function useBoardCursor(options: BoardCursorOptions) {
 
   return {
     cursor,
-    /** A pressed square is about to get the focus; setting the cursor now saves a render. */
+    /** The pressed square is about to get the focus; setting the cursor now saves a render. */
     onPressed: setCursor,
     onPointed: () => {
       isPointed.current = true

@@ -6,7 +6,7 @@ import { useLiftedPiece } from './use-lifted-piece.ts'
 import { useMarkDrawing } from './use-mark-drawing.ts'
 import { useSpentClick } from './use-spent-click.ts'
 
-/** Smaller movements are a click by an unsteady hand. */
+/** Smaller movements count as clicks with an unsteady hand. */
 const DRAG_THRESHOLD_PX = 3
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
@@ -31,9 +31,9 @@ interface Held {
 }
 
 /**
- * Clicks and drags on the board, without modes. Pressing one’s own piece selects it at once, which feels quick;
- * moving it past the threshold lifts it; releasing it over another square is a click there, and releasing it
- * elsewhere puts it back.
+ * Clicks and drags on the board, without modes. Pressing one of the player's pieces selects it at once, which feels fast;
+ * moving past the threshold lifts it; releasing it over another square counts as a click there; releasing it elsewhere puts it
+ * back.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
   const { boardRef, orientation, selected, canDrag, onPress, onDraw, onLeftPress } = options
@@ -90,7 +90,7 @@ export function useBoardPointer(options: BoardPointerOptions) {
 
   function onClick(event: MouseEvent) {
     if (spentClick.take()) return
-    // A screen reader’s click has no coordinates but a target square; a click during pointer capture has coordinates.
+    // A screen reader's click has a target square but no coordinates; a click during pointer capture has coordinates.
     const cell = (event.target as Element).closest<HTMLElement>('[data-square]')
     const square = cell ? (Number(cell.dataset['square']) as Square) : squareAt(event)
     if (square !== undefined) onPress(square, 'click')

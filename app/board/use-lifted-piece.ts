@@ -8,8 +8,8 @@ import { squareUnder } from './square-under.ts'
 const TOUCH_SCALE = 2
 
 /**
- * Moves the dragged piece and the mark of the square under it directly, without rendering: a render for each pointer
- * event would be noticeable.
+ * Moves the dragged piece and the mark of the square under it directly, because rendering for each pointer event would be
+ * noticeably slow.
  */
 export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orientation: Color) {
   const ghostRef = useRef<HTMLDivElement>(null)
@@ -18,7 +18,7 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
   const unlockScroll = useRef<() => void>(undefined)
   const [dragged, setDragged] = useState<Square>()
 
-  /** Reads before writes; the other order would force two layouts a frame. */
+  /** Reads the layout before writing: the other order would force two layouts per frame. */
   function follow(event: PointerEvent) {
     const ghost = ghostRef.current
     const box = boardRef.current?.getBoundingClientRect()
@@ -36,7 +36,7 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
     flushSync(() => setDragged(origin))
     if (ghostRef.current && boardRef.current)
       ghostRef.current.style.width = `${boardRef.current.getBoundingClientRect().width / 8}px`
-    // A finger hides the square below, so the mark is larger than a finger.
+    // A finger hides the square below it, so the mark is larger than a finger.
     landingRef.current?.classList.toggle('by-touch', event.pointerType === 'touch')
     follow(event)
   }
@@ -62,10 +62,7 @@ export function useLiftedPiece(boardRef: RefObject<HTMLDivElement | null>, orien
   return { dragged, ghostRef, landingRef, lift, follow, putDown }
 }
 
-/**
- * Stops the page from scrolling, and the wheel from stepping through moves, during a drag. Returns a function that
- * ends it.
- */
+/** Prevents scrolling the page and stepping with the wheel during a drag. Returns a function that ends this. */
 function lockScroll(): () => void {
   const refuse = (event: Event) => {
     event.preventDefault()

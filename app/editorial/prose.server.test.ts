@@ -25,7 +25,7 @@ describe('a game that was played', () => {
   it.each(figures)('in %s opens where it is decided, not where it begins or ends', (_, html) => {
     const ply = Number(/ data-ply="(\d+)"/.exec(html)?.[1])
     expect(ply).toBeLessThan(html.match(/ data-fen=/g)?.length ?? 0)
-    // An ending or a combination may begin with its key position.
+    // An ending or a combination may start at its key position.
     if (html.includes('data-start="rnbqkbnr/pppppppp/')) expect(ply).toBeGreaterThan(4)
   })
 

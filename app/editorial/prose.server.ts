@@ -8,15 +8,15 @@ import { makeDrawBlock } from './boards/draw-block.ts'
 import { gameOfBlock, wasPlayed } from './boards/game-of-block.ts'
 
 export interface ArticleProse extends Prose {
-  /** The key position of the first played game, else the first board. FirstView on cards and in share pictures. */
+  /** The key position of the first game that was played, else the first board. Shown on cards and in share pictures. */
   readonly emblem: BoardView | undefined
 }
 
 const rendered = new WeakMap<Document<unknown>, ArticleProse>()
 
 /**
- * The body of a document as HTML, with its boards. Throws a ContentError with every fault of the text, including
- * links to pages that do not exist.
+ * The body of a document as HTML with its boards. Throws a ContentError that lists every fault of the text, including links to
+ * pages that do not exist.
  */
 export function proseOf(document: Document<unknown>): ArticleProse {
   const known = rendered.get(document)

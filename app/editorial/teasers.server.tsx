@@ -40,6 +40,6 @@ export function makeTeasers(pictureOf: HistoryPicture) {
   }
 }
 
-/** The part that is in force on a day. */
+/** The part that is shown on a day. */
 export const partOfDay = (parts: readonly DatedHtml[], day: string): string =>
   (parts.findLast(({ from }) => from <= day) ?? parts[0])?.html ?? ''

@@ -8,7 +8,7 @@ import { MatchReplay } from '#app/history/replay/match-replay.tsx'
 import type { ReplayBoardView } from '#app/history/replay/replay-view.tsx'
 import { words } from '#words/history'
 
-/** Offline only the id is known; the other fields are empty. */
+/** The owner of the list. Offline only the id is known; the other fields are empty. */
 interface Owner {
   readonly id: string
   readonly email: string
@@ -28,7 +28,7 @@ interface DashboardPageProps {
 export function DashboardPage({ state, user, Board, progress }: DashboardPageProps) {
   const [params] = useSearchParams()
   const game = params.get('game')
-  // The offline copy of the page serves every query, so the first render must not depend on it.
+  // The offline copy of the page serves every query, so the first render must not depend on the query.
   if (game !== null && state !== 'loading')
     return (
       <main className="page fills-screen pt-2 pb-8">

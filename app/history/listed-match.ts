@@ -8,7 +8,7 @@ export type ListedMatch =
   | { readonly place: 'account'; readonly match: AccountMatchSummary }
   | { readonly place: 'device'; readonly match: Match; readonly stored: DeviceMatch }
 
-/** Caches replays, however often the list is rendered. */
+/** Caches replayed games across renders of the list. */
 const known = new WeakMap<
   DeviceMatch['game'],
   { readonly names: OpeningNames; readonly match: Match | undefined }

@@ -13,7 +13,7 @@ interface OtherEndingProps {
   readonly onReplace: () => void
 }
 
-/** Shown if a game was taken back and ended differently: which ending is saved, and a button to replace it. */
+/** Shown if moves were taken back and the game ended differently: says which ending is saved, with a button to replace it. */
 export function OtherEnding({ kept, onReplace }: OtherEndingProps) {
   const ending = 'moveCount' in kept ? kept : judgeEnding(kept)
   return (

@@ -10,7 +10,7 @@ import { useMatchSyncState } from './sync/use-match-sync.ts'
 import { refusalText } from './wording.ts'
 import { words } from '#words/history'
 
-/** Rarely needed, since most games end once. */
+/** Loaded on demand, since most games end only once. */
 const OtherEnding = lazyPart(async () => (await import('./other-ending.tsx')).OtherEnding)
 
 interface SavedNoteProps {
@@ -19,7 +19,7 @@ interface SavedNoteProps {
   readonly onReplace: () => void
 }
 
-/** Where the game is saved: on the device, in the account, or with another ending. */
+/** Finds out where the game is saved: on the device, in the account, or with another ending. */
 function useSaved(game: FinishedGame) {
   const { matches, arrived, ...state } = useMatchSyncState()
   const { gameId } = game
@@ -31,7 +31,7 @@ function useSaved(game: FinishedGame) {
   return { ...state, stored, arrival, other, id: stored ? gameId : arrival?.id }
 }
 
-/** Leads to the review, as soon as the game is saved with this ending. */
+/** A link to the review, shown once the game is saved with this ending. */
 export function ReviewLink({ game }: { readonly game: FinishedGame }) {
   const { id, other } = useSaved(game)
   if (id === undefined || other) return null
@@ -42,7 +42,7 @@ export function ReviewLink({ game }: { readonly game: FinishedGame }) {
   )
 }
 
-/** Tells in the end dialog where the game was saved. */
+/** Tells the player in the end dialog where the game was saved. */
 export function SavedNote({ game, onReplace }: SavedNoteProps) {
   const { gameId } = game
   const { stored, arrival, other, isSending, isSignedOut, hasFailed } = useSaved(game)

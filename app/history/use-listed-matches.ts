@@ -15,7 +15,7 @@ export interface ListedDeviceMatches {
   readonly guestGameIds: readonly string[]
 }
 
-/** The matches on this device for the present account or guest. */
+/** The matches on this device for the current account or guest. */
 export function useDeviceMatches(owner: string | undefined): ListedDeviceMatches {
   const { matches } = useMatchSyncState()
   const hasAny = (matches?.length ?? 0) > 0
@@ -36,7 +36,7 @@ function listOf(
   parse: ParseGame | undefined,
 ): readonly ListedMatch[] | undefined {
   if (seen?.length === 0) return []
-  // Waits for the opening names, which would otherwise move rows when they arrive.
+  // Waits for the opening names, which would otherwise shift rows when they arrive.
   if (names === '') return undefined
   return parse && seen?.flatMap((match) => readDeviceMatch(match, names, parse) ?? [])
 }

@@ -8,7 +8,7 @@ export type Loaded<T> =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly value: T }
 
-/** A page of the account's matches. A change of `version` reloads it, and the old page stays until then. */
+/** A page of the account's matches. A change of `version` reloads it; the old page stays visible until then. */
 export function useMatches(query: string | undefined, version: unknown): Loaded<MatchPage> {
   return useLoaded(query, version, fetchMatches)
 }

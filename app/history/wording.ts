@@ -10,7 +10,7 @@ export const opponentText = ({ opponent }: MatchSummary): string =>
     ? words.match.computerOfRating(opponent.skill)
     : words.match.opponent(opponentKind(opponent))
 
-/** A game between two people at one screen belongs to neither, so it is the winner's colour. */
+/** A game between two people at one screen belongs to neither, so the result names the winner's colour. */
 export const resultText = ({ opponent, result, winner }: MatchSummary): string =>
   ownSide(opponent) !== undefined || winner === null ? words.match.result(result) : words.match.won(winner)
 

@@ -1,6 +1,6 @@
 /**
- * A link that opens a game on the analysis board. The whole game is behind the `#`, so it never leaves the device.
- * `ply` is the number of its moves shown at first. Pure text, so that pages without React can use it.
+ * A link that opens a game on the analysis board. The game is in the URL's fragment, so it never leaves the device. `ply`: the
+ * number of moves shown at first. Pure text, so that pages without React can use it.
  */
 export const makeAnalysisLink = (pgn: string, ply: number): string =>
   `/analysis#${new URLSearchParams({ pgn, ply: String(ply) }).toString()}`

@@ -5,13 +5,13 @@ import { makeSquare } from '#chess/squares.ts'
 import type { Move } from '#chess/types.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 
-/** Help in three steps, so that players learn no more than they asked for: the idea, the piece, the move. */
+/** Hints in three steps, so that players reveal no more than they want: the idea, the piece, the move. */
 export interface HintStep {
   readonly text: string
   readonly marks: readonly BoardMark[]
 }
 
-/** `isMate`: the move begins a forced mate. */
+/** `isMate`: the move starts a forced mate. */
 export const hintSteps = (position: Position, move: Move, isMate: boolean): readonly HintStep[] => [
   { text: idea(position, move, isMate), marks: [] },
   ...pieceSteps(move),
@@ -29,14 +29,14 @@ export function pieceSteps(move: Move): readonly [HintStep, HintStep] {
   ]
 }
 
-/** A red ring on the square that a wrong move went to. */
+/** A red ring on the target square of a wrong move. */
 export const wrongTryMark = (move: Move): BoardMark => ({
   from: moveTo(move),
   to: moveTo(move),
   color: 'red',
 })
 
-/** Describes the kind of move without naming it, using only what the move itself shows. */
+/** Describes the kind of move without naming it, using only what is visible from the move itself. */
 function idea(position: Position, move: Move, isMate: boolean): string {
   if (isMate) return words.hints.mate
   if (isCastle(move)) return words.hints.castling

@@ -10,7 +10,7 @@ import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
 import type { announceRefusal } from './refusal-words.ts'
 import { squareLabels } from './square-labels.ts'
 
-/** Fetched with the first refused press. If that fails, the press does nothing, as for players who see the board. */
+/** Loaded with the first refused press. If that fails, the press does nothing, just as for players who see the board. */
 const announceLater = (...refused: Parameters<typeof announceRefusal>): void => {
   import('./refusal-words.ts').then(
     (refusals) => refusals.announceRefusal(...refused),
@@ -19,7 +19,7 @@ const announceLater = (...refused: Parameters<typeof announceRefusal>): void => 
 }
 
 interface LineBoardProps {
-  /** The board shows the position at its end. */
+  /** The board shows the position at the end of this line. */
   readonly line: Line
   /** The side at the bottom. */
   readonly orientation: Color
@@ -32,7 +32,7 @@ interface LineBoardProps {
   readonly children?: ReactNode
 }
 
-/** A move that the player has begun, and the position it belongs to: in another position it means nothing. */
+/** A move that the player has started, with its position. It is void in any other position. */
 interface Intent {
   readonly key: unknown
   readonly selected?: Square
@@ -41,7 +41,7 @@ interface Intent {
 
 const NOTHING: readonly Square[] = []
 
-/** A board that shows a line of moves and turns presses into the next one. */
+/** A board that shows the end of a line and turns presses into its next move. */
 export function LineBoard(props: LineBoardProps) {
   const { line, orientation, mover, marks, takesFocus, onMove, children } = props
   const mayMove = mover !== undefined

@@ -8,7 +8,7 @@ import type { Line } from '#chess/line.ts'
 export const numberAt = (count: number): string =>
   `${Math.floor(count / 2) + 1}${count % 2 === 0 ? '.' : '…'}`
 
-/** Half-moves made before the first move of this line, as its FEN counts them. */
+/** Number of half-moves before the first move of this line, from the counters in its FEN. */
 export function movesBefore({ start }: Pick<Line, 'start'>): number {
   const first = positionOfFen(start)
   return (first.fullmoves - 1) * 2 + (first.turn === 'b' ? 1 : 0)

@@ -13,7 +13,7 @@ import { fileOf, makeSquare } from '#chess/squares.ts'
 import type { Move } from '#chess/types.ts'
 import { words } from '#words/line'
 
-/** A move as it is called out across a board: "White: knight from g1 takes e2, check". */
+/** Describes a move as players announce it: "White: knight from g1 takes e2, check". */
 export function moveWords(before: Position, move: Move): string {
   before.make(move)
   const isCheck = before.isCheck()

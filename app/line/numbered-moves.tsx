@@ -8,15 +8,15 @@ import { words } from '#words/line'
 
 interface NumberedMovesProps {
   readonly sans: readonly San[]
-  /** Half-moves made before the first one, as a FEN counts them. */
+  /** Number of half-moves before the first one, as counted by a FEN. */
   readonly before: number
   readonly ply: number
   readonly onGo: (ply: number) => void
-  /** Content of the buttons, if it is more than the move. */
+  /** Content of the buttons, if it differs from the move. */
   readonly labels?: readonly ReactNode[]
 }
 
-/** The moves in rows of White's and Black's. A press on one shows the position after it. */
+/** The moves in rows of one move by each side. Clicking one shows the position after it. */
 export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMovesProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -28,14 +28,14 @@ export function NumberedMoves({ sans, before, ply, onGo, labels }: NumberedMoves
   return (
     <ol aria-label={words.numberedMoves.moves} className="numbered-moves" ref={list}>
       {pairsOf(sans, before).map((pair) => (
-        // Moves are only added at the end, so their index can be the key.
+        // Moves are only appended, so their index can be the key.
         <li key={pair[0]}>
           <span>{numberAt(before + (pair[0] ?? 0))}</span>
           {pair.map((index) => (
             <button
               key={index}
               type="button"
-              // A game may start with a move of Black's.
+              // A game may start with a move by Black.
               style={{ gridColumn: 2 + ((before + index) % 2) }}
               aria-current={index + 1 === ply ? 'step' : undefined}
               onClick={() => onGo(index + 1)}

@@ -10,7 +10,7 @@ const NO_NAMES: OpeningNames = '\n'
 export const loadOpeningNames = (): Promise<OpeningNames> =>
   (loading ??= import('../../content/openings/openings.txt?raw').then(({ default: text }) => text))
 
-/** The opening names: 40 kB that load when a move or a match needs them. Empty until then. */
+/** The opening names: 40 kB, loaded when a move or a match needs them. Empty until then. */
 export function useOpeningNames(wanted: boolean): OpeningNames {
   const [names, setNames] = useState<OpeningNames>('')
   useEffect(() => {

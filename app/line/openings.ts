@@ -2,7 +2,7 @@ import { Position } from '#chess/position.ts'
 import { parseSan } from '#chess/san.ts'
 import { hashOf } from '#matches/openings.ts'
 
-/** The file: a hash and a name on each line. `rows` are lines of eco, name and moves, divided by tabs. */
+/** Writes the file: a hash and a name per line. `rows` are lines of eco, name and moves, separated by tabs. */
 export function makeOpeningsFile(rows: readonly string[]): string {
   const named = new Map<string, string>()
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type { PgnFault } from '#chess/pgn-tree.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import type { Fen, ParseResult } from '#chess/types.ts'
 
-/** A position in FEN, or the games of a PGN, which has at least one. */
+/** A position in FEN, or at least one game of a PGN. */
 export type PastedText =
   | { readonly type: 'position'; readonly start: Fen }
   | { readonly type: 'games'; readonly games: readonly [ReadGame, ...ReadGame[]] }
@@ -24,7 +24,7 @@ export type PastedTextFault =
 
 /** About five hundred games. Reading a longer text would block the page. */
 export const MOST_CHARACTERS = 1_000_000
-/** The longest known game has 538. */
+/** The longest known game has 538 half-moves. */
 const MOST_PLIES = 1_000
 
 /** Reads what people paste: a FEN, its board field alone, or a PGN with or without tags. */
@@ -46,7 +46,7 @@ const LIKE_FEN = /^[1-8pnbrqk]+\//i
 /** A PGN starts with a tag, a comment, a variation, a number, a result or a move. */
 const LIKE_PGN = /^(?:[[{;%(*\d]|O-O|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8])/
 
-/** Leaves out games of other variants and games that are too long, unless the text has no others. */
+/** Leaves out games of other variants and games that are too long, unless there are no others. */
 function readGames(text: string): ParseResult<PastedText, PastedTextFault> {
   const parsed = parsePgn(text)
   if (!parsed.ok) return isOtherVariant(text) ? { ok: false, error: 'ERR_VARIANT' } : parsed
@@ -57,7 +57,7 @@ function readGames(text: string): ParseResult<PastedText, PastedTextFault> {
   return { ok: true, value: { type: 'games', games: [first, ...others] } }
 }
 
-/** Names of standard chess in PGNs of Lichess and chess.com. A game from a position has the usual rules. */
+/** Names of standard chess in PGNs of Lichess and chess.com. Games from a set-up position follow the usual rules. */
 const isStandard = (tag: string): boolean => /^(standard|chess|from position)$/i.test(tag.trim())
 
 function isOtherVariant(text: string): boolean {

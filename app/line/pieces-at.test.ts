@@ -4,7 +4,7 @@ import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { playSans, twoPlayers } from '#app/game/game.fixture.ts'
 import { piecesAt } from './pieces-at.ts'
 
-/** The square on which the piece from `origin` is after these moves. */
+/** The square of the piece from `origin` after these moves. */
 function whereIs(origin: string, sans: string, start?: string): string | undefined {
   const { line } = playSans(twoPlayers(start === undefined ? undefined : knownFen(start)), sans)
   const found = piecesAt(line, line.length).find(({ id }) => id === parseSquare(origin))

@@ -22,7 +22,7 @@ export function piecesAt(line: Line, ply: number): readonly NamedPiece[] {
       const id = ids[square]
       return id === undefined ? [] : [{ id, square, piece: position.pieceAt(square)! }]
     })
-      // The order is fixed because an element that is moved in the document loses the position it slides from.
+      // Fixed order, because moving an element in the document would lose the position that it slides from.
       .toSorted((a, b) => a.id - b.id)
   )
 }

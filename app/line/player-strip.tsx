@@ -5,9 +5,9 @@ import './player-strip.css'
 interface PlayerStripProps {
   readonly color: Color
   readonly name: string
-  /** Undefined winner: a draw. Absent if the result is not known. */
+  /** An undefined winner means a draw. Absent if the result is not known. */
   readonly ending?: { readonly winner: Color | undefined } | undefined
-  /** Figures after the name. */
+  /** Numbers after the name. */
   readonly children?: ReactNode
 }
 

@@ -73,7 +73,7 @@ describe('a premove', () => {
     ]
     expect(premovesLeft([first, second], 2, moves)).toEqual([second])
     expect(premovesLeft([second, first], 2, moves)).toEqual([])
-    // A move taken back and another one played.
+    // One move was taken back and another one played.
     expect(premovesLeft([first, second], 4, moves)).toEqual([])
     expect(premovesLeft([first, second], 0, moves)).toEqual([])
   })

@@ -5,19 +5,19 @@ import type { Color, Move, Piece, Square, Uci } from '#chess/types.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
 import { leadsTo } from './press.ts'
 
-/** A move entered during the opponent’s turn, checked when the turn comes. A promotion is to a queen. */
+/** A move entered during the opponent's turn and checked on the player's turn. Promotions are to a queen. */
 export interface Premove {
   readonly from: Square
   readonly to: Square
 }
 
-/** The next premove as it is sent to a server, with the half-move it is meant for. */
+/** The next premove in the form sent to a server, with the half-move that it is meant for. */
 export interface NextPremove {
   readonly ply: number
   readonly uci: Uci
 }
 
-/** The legal move that a premove has become, or undefined. */
+/** The legal move that a premove turns into, or undefined. */
 export const premoved = (position: Position, { from, to }: Premove): Move | undefined =>
   legalMovesFrom(position, from).find((move) => leadsTo(to)(move) && (movePromotion(move) ?? 'q') === 'q')
 
@@ -59,7 +59,7 @@ export function withPremoves(
 }
 
 /**
- * The squares a piece could reach on an empty board, since it is not known what will block it or be there to capture.
+ * The squares that a piece could reach on an empty board, since later moves may clear its way or put a piece there to capture.
  */
 export const premoveTargets = (piece: Piece, from: Square): readonly Square[] =>
   SQUARES.filter((to) => to !== from && mayReach(piece, from, to))
@@ -92,7 +92,7 @@ function pawnReaches(color: Color, from: Square, files: number, ranks: number): 
   return (forward === 1 && files <= 1) || (forward === 2 && files === 0 && begins)
 }
 
-/** The target of a premove to that square: a king put on its own rook castles. */
+/** The target of a premove to that square: moving the king onto its rook castles. */
 export function premoveTo(piece: Piece, from: Square, square: Square, on: Piece | undefined): Square {
   const isCastling =
     piece.role === 'k' &&

@@ -2,17 +2,14 @@ import { findMove, isCastle, legalMovesFrom, moveFrom, movePromotion, moveTo } f
 import type { Position } from '#chess/position.ts'
 import type { Move, PromotionRole, Square } from '#chess/types.ts'
 
-/**
- * The meaning of a press on a square by the rules of the specification: select, deselect, play, or ask for the
- * promotion.
- */
+/** The meaning of a press on a square, as the specification defines: select, deselect, play, or ask for the promotion. */
 export type Press =
   | { readonly type: 'select'; readonly square: Square }
   | { readonly type: 'clear' }
   | { readonly type: 'play'; readonly move: Move }
   | { readonly type: 'promote'; readonly promotion: Promotion }
 
-/** A pawn's move to the last rank, still without its piece. */
+/** A pawn's move to the last rank, before the piece is chosen. */
 export interface Promotion {
   readonly from: Square
   readonly to: Square
@@ -34,14 +31,14 @@ export const promotionMove = (
   role: PromotionRole,
 ): Move | undefined => findMove(position, from, to, role)
 
-/** Targets of the piece on `from`. A promotion counts once; castling is also reached by its rook. */
+/** Targets of the piece on `from`. A promotion counts once; castling can also be entered by its rook's square. */
 export const targetsOf = (position: Position, from: Square): readonly Square[] => [
   ...new Set(
     legalMovesFrom(position, from).flatMap((move) => [moveTo(move), castlingRook(move) ?? moveTo(move)]),
   ),
 ]
 
-/** True if putting the piece on `square` means this move: a king put on its own rook castles. */
+/** True if moving the piece to `square` means this move: moving the king onto its rook castles. */
 export const leadsTo =
   (square: Square) =>
   (move: Move): boolean =>

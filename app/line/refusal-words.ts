@@ -5,8 +5,8 @@ import type { Square } from '#chess/types.ts'
 import { announce } from '#app/ui/announce.ts'
 
 /**
- * Why a press on a square did nothing, for players who don't see the board: no piece of theirs is there, or the selected
- * piece may not move there. Undefined if the press let go of the selected piece.
+ * Explains to players who do not see the board why a press did nothing: the square has none of their pieces, or the selected
+ * piece may not move there. Undefined if the press deselected a piece.
  */
 export function refusalWords(
   position: Position,

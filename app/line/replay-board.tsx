@@ -13,11 +13,11 @@ import '#app/board/board.css'
 
 interface ReplayBoardProps {
   readonly line: Line
-  /** Half-moves that led to the shown position. */
+  /** Number of half-moves before the shown position. */
   readonly ply: number
   /** The side at the bottom. */
   readonly orientation: Color
-  /** Arrows and circles of the page. */
+  /** Arrows and circles set by the page. */
   readonly marks?: readonly BoardMark[]
   /** Content over the board. */
   readonly children?: ReactNode

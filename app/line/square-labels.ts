@@ -5,12 +5,12 @@ import type { Square } from '#chess/types.ts'
 import { words } from '#words/line'
 import { castlingRook } from './press.ts'
 
-/** Longer lists are counted instead of read out. */
+/** Longer lists are summarised by a count. */
 const MOST_READ_OUT = 4
 
 /**
- * Accessible names of the squares, a1 first: the square, its piece, and what the player may do there, so that no one
- * has to remember which squares were marked.
+ * Accessible names of the squares, a1 first: the square, its piece, and what the player may do there, so that no marks have to
+ * be remembered.
  */
 export function squareLabels(position: Position, mayMove: boolean, selected: Square | undefined): string[] {
   const moves = mayMove ? legalMoves(position) : []

@@ -4,7 +4,7 @@ import { stepOfKey } from './step-keys.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** The step a key asks for when the focus is on the element with an id in `html`, or on the page. */
+/** The step for a key if the focus is on the element with an id in `html`, or on the page. */
 function stepOf(init: KeyboardEventInit, html = ''): ReturnType<typeof stepOfKey> {
   document.body.innerHTML = html
   let step: ReturnType<typeof stepOfKey>

@@ -14,13 +14,13 @@ const KEYS: Readonly<Record<string, Step | 'flip'>> = {
 
 export const stepOf = (key: string): Step | 'flip' | undefined => KEYS[key]
 
-/** The step that a key press asks for, unless the key means something else where it was pressed. */
+/** The step for a pressed key, unless the key means something else in the focused element. */
 export function stepOfKey(event: KeyboardEvent): Step | 'flip' | undefined {
   const key = keyForPage(event)
   return key === undefined ? undefined : stepOf(key)
 }
 
-/** The pressed key, unless it means something else: to the browser, a field, a dialog or a focused button. */
+/** The pressed key, unless it belongs to the browser, a field, a dialog or a focused button. */
 export function keyForPage(event: KeyboardEvent): string | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined
   const target = event.target instanceof Element ? event.target : undefined

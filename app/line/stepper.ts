@@ -1,6 +1,6 @@
-/** A position in a line that is stepped through. Any step by hand stops the playback. */
+/** A position in a line, with playback. Stepping by hand stops the playback. */
 export interface StepperState {
-  /** Half-moves that led to the shown position. */
+  /** Number of half-moves before the shown position. */
   readonly ply: number
   readonly isPlaying: boolean
 }
@@ -10,10 +10,10 @@ export type Step = 'first' | 'previous' | 'next' | 'last' | 'toggle'
 export type StepperEvent =
   | { readonly type: Step }
   | { readonly type: 'go'; readonly ply: number }
-  /** The time for one move of the playback has passed. */
+  /** Playback: it is time for the next move. */
   | { readonly type: 'tick' }
 
-/** `last`: half-moves of the line. */
+/** `last`: number of half-moves in the line. */
 export function step({ ply, isPlaying }: StepperState, event: StepperEvent, last: number): StepperState {
   const stopAt = (wanted: number) => ({ ply: Math.min(Math.max(wanted, 0), last), isPlaying: false })
   switch (event.type) {

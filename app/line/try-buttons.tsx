@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 
 export interface TryButtonsProps {
   readonly isOver: boolean
-  /** True if hints and the answer are offered at all. */
+  /** True if hints and the answer are available. */
   readonly hasHelp?: boolean
   /** The hint button's label. */
   readonly hint: string
@@ -13,11 +13,11 @@ export interface TryButtonsProps {
   readonly show: string
   readonly mayShow: boolean
   readonly onShow: () => void
-  /** Buttons for the end of the exercise. */
+  /** Buttons shown at the end of the exercise. */
   readonly children: ReactNode
 }
 
-/** Hints and the answer while a move is to be found, other buttons at the end, and the board's settings. */
+/** Buttons for hints and the answer while the user looks for a move, other buttons at the end, and the board's settings. */
 export const TryButtons = ({ isOver, hasHelp = true, ...props }: TryButtonsProps) => (
   <>
     {isOver && props.children}

@@ -5,7 +5,7 @@ import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { TryButtons, type TryButtonsProps } from './try-buttons.tsx'
 import './try-panel.css'
 
-/** The outcome of a try, as a colour of the words. */
+/** The outcome of a try, which sets the text colour. */
 export type TryTone = 'good' | 'bad'
 
 const TONES: Record<TryTone, string> = { good: 'text-success', bad: 'text-danger' }
@@ -14,12 +14,12 @@ interface TryPanelProps extends TryButtonsProps {
   /** The question, or the outcome of the last try. */
   readonly status: ReactNode
   readonly tone: TryTone | undefined
-  /** The position to move in; undefined while no move can be tried. */
+  /** The position to move in; undefined while no move is accepted. */
   readonly position: Position | undefined
   readonly onTry: (move: Move) => void
 }
 
-/** The panel beside a board on which a move is to be found: words, hints, the answer, and a field for typed moves. */
+/** The panel beside a board on which the user looks for a move: text, hints, the answer, and a field for typed moves. */
 export function TryPanel(props: TryPanelProps) {
   const { status, tone, position, isOver, onTry } = props
   return (

@@ -5,11 +5,11 @@ import { words } from '#words/line'
 
 interface TypedFieldProps {
   readonly placeholder: string
-  /** Takes the text, or returns the reason why not. */
+  /** Accepts the text, or returns the reason for refusing it. */
   readonly onText: (text: string) => string | undefined
 }
 
-/** A field to type a move in. */
+/** A field for typing a move. */
 export function TypedField({ placeholder, onText }: TypedFieldProps) {
   const id = useId()
   const [text, setText] = useState('')

@@ -8,7 +8,7 @@ export interface TypedMoveFieldProps {
   /** The position to move in, read when a move is entered; undefined if the user may not move. */
   readonly position: () => Position | undefined
   readonly onMove: (move: Move) => void
-  /** The text is not a legal move here. */
+  /** Called if the text is not a legal move. */
   readonly onRefused?: () => void
 }
 

@@ -17,13 +17,13 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(from|to|on|check|mate|checkmate|en passant)\b/, ''],
 ]
 
-/** Reads a move as people type or say it: `Nf3`, `g1f3`, `nf3`, `knight to f3`, `pawn takes d5`, `castle short`. */
+/** Parses a move as people type or say it: `Nf3`, `g1f3`, `nf3`, `knight to f3`, `pawn takes d5`, `castle short`. */
 export function parseTypedMove(position: Position, text: string): Result<Move, 'ERR_TYPED_MOVE'> {
   const plain = text.trim()
   let worded = plain.toLowerCase()
   for (const [word, written] of WORDS) worded = worded.replace(word, written)
   worded = worded.replace(/[\s,]+/g, '')
-  // `bc4` may be the b-pawn or a bishop: the text as typed is tried first.
+  // `bc4` may mean the b-pawn or a bishop, so the text is first tried as typed.
   const readings = [plain, plain.toLowerCase(), worded, worded.charAt(0).toUpperCase() + worded.slice(1)]
   for (const reading of readings) {
     const move = parseSan(position, reading)

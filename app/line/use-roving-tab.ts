@@ -10,12 +10,12 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /**
- * Makes the buttons of a list one stop of the Tab key (a roving tabindex): the current move, or the button that has the
- * focus. From there arrow keys, Home and End lead from button to button. After a press with the pointer the arrows step
- * through the game instead, as they do everywhere else on the page.
+ * Makes a list's buttons a single Tab stop (a roving tabindex): the current move, or the focused button. From there arrow
+ * keys, Home and End move between the buttons. After a press with the pointer, the arrow keys step through the game instead,
+ * as elsewhere on the page.
  */
 export function useRovingTab(list: RefObject<HTMLElement | null>): void {
-  // After every render: moves come and go, and another one becomes the current one.
+  // Runs after every render, since moves are added and removed and the current one changes.
   useLayoutEffect(() => {
     if (list.current) showStop(list.current)
   })
@@ -41,7 +41,7 @@ function startRoving(list: HTMLElement): () => void {
   list.addEventListener(
     'focusin',
     ({ target }) => {
-      // The Tab key brought the focus, and no pointer.
+      // The focus came from the Tab key rather than the pointer.
       if ((target as Element).matches(':focus-visible')) isPointed = false
       showStop(list)
     },
@@ -55,7 +55,7 @@ function startRoving(list: HTMLElement): () => void {
       const buttons = buttonsOf(list)
       const at = buttons.findIndex((button) => button === document.activeElement)
       if (at < 0) return
-      // The page's own shortcuts leave alone what is prevented here.
+      // The page's shortcuts ignore events whose default is prevented.
       event.preventDefault()
       buttons[move(at, buttons.length - 1)]?.focus()
     },

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-/** About half a notch of a mouse wheel; a touchpad adds up to it in small deltas. */
+/** About half a notch of a mouse wheel; a touchpad's small deltas add up to it. */
 const STEP_PX = 60
 const LINE_PX = 20
-/** After this long without scrolling, the wheel belongs to the board under the pointer. */
+/** After this long without scrolling, the wheel applies to the board under the pointer. */
 const SCROLL_ENDS_AFTER_MS = 300
 
 interface StepWheel {
   readonly ply: number
-  /** Half-moves of the line. */
+  /** Number of half-moves in the line. */
   readonly last: number
   readonly onStep: (step: 'previous' | 'next') => void
 }
 
-/** The wheel over a board steps through its moves: down is forwards, up is back. At either end the page scrolls. */
+/** Steps through the moves with the wheel over a board: down is forwards, up is back. At either end the page scrolls. */
 export function useStepWheel(board: RefObject<HTMLElement | null>, { ply, last, onStep }: StepWheel) {
   const canStep = useEffectEvent((step: 'previous' | 'next') => (step === 'next' ? ply < last : ply > 0))
   const take = useEffectEvent(onStep)

@@ -2,7 +2,7 @@ import type { MoveClass } from '#coach/move-class.ts'
 import { CLASS_SHAPES } from './class-shapes.ts'
 import './class-badge.css'
 
-/** The class of a move as a sign in its colour, 1.5 em wide. Decorative: callers name the class in words. */
+/** The symbol of a move's class in its colour, 1.5 em wide. Decorative: callers name the class in words. */
 export function ClassBadge({ moveClass }: { readonly moveClass: MoveClass }) {
   const { outline, sign } = CLASS_SHAPES[moveClass]
   return (

@@ -23,9 +23,9 @@ const boards = read('../ui/board-colors.css')
   .filter((set) => set['board-light'] !== undefined)
 const mark = /--mark: (#\w+)/.exec(read('../board/board.css'))?.[1]
 
-/** WCAG 2.2, 1.4.11: what a graphic is recognised by. */
+/** WCAG 2.2, 1.4.11: contrast of graphics needed to understand the content. */
 const GRAPHIC = 3
-/** In OKLab, where a difference of 0.02 can be seen between two fields side by side. */
+/** Distance in OKLab. A difference of 0.02 is visible between adjacent areas. */
 const DISTINCT = 0.06
 
 describe.each(['light', 'dark'] as const)('the colours of classes, %s:', (scheme) => {

@@ -1,6 +1,6 @@
 import type { MoveClass } from '#coach/move-class.ts'
 
-/** Outlines of badges: round for good moves, square for errors, six-sided for moves that are neither. */
+/** Outlines of badges: round for good moves, square for errors, hexagonal for others. */
 const OUTLINES = {
   round: 'M12 1a11 11 0 1 1 0 22a11 11 0 1 1 0-22Z',
   square: 'M6.5 1.5h11a5 5 0 0 1 5 5v11a5 5 0 0 1-5 5h-11a5 5 0 0 1-5-5v-11a5 5 0 0 1 5-5Z',
@@ -10,15 +10,15 @@ const OUTLINES = {
 
 interface ClassShape {
   readonly outline: string
-  /** One stroke, 24 units square like the outline. */
+  /** Path of the sign: one stroke on the outline's grid of 24 units. */
   readonly sign: string
 }
 
 const EXCLAMATION = 'v8m0 4.5v.01'
-/** A hook, its stem and its dot, beginning at the left end of the hook. */
+/** A question mark's hook, stem and dot, starting at the left end of the hook. */
 const QUESTION = 'a2.7 2.7 0 1 1 4.1 2.3c-.9.6-1.4 1.1-1.4 2.4m0 3.9v.01'
 
-/** The shape alone identifies a class, for everyone who cannot tell the colours apart. The signs are those of chess books. */
+/** The shape alone identifies a class for people who cannot distinguish the colours. The signs are those of chess books. */
 export const CLASS_SHAPES: Readonly<Record<MoveClass, ClassShape>> = {
   brilliant: { outline: OUTLINES.round, sign: `M9 5.7${EXCLAMATION}M15 5.7${EXCLAMATION}` },
   great: { outline: OUTLINES.round, sign: `M12 5.7${EXCLAMATION}` },

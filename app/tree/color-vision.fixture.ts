@@ -34,7 +34,7 @@ const OKLAB: readonly Triple[] = [
   [0.0259040371, 0.7827717662, -0.808675766],
 ]
 
-/** How far two colours, `#rrggbb`, are apart in OKLab for such eyes. */
+/** The distance of two colours, `#rrggbb`, in OKLab with this colour vision. */
 export function distanceSeen(one: string, other: string, vision: Vision): number {
   const [a, b] = [seen(one, vision), seen(other, vision)]
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

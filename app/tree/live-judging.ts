@@ -15,15 +15,15 @@ export interface LiveJudge {
 export interface LiveAnswer {
   readonly depth: number
   readonly variations: readonly Variation[]
-  /** Searched long enough to judge a move by it. */
+  /** Searched deep enough to judge a move by it. */
   readonly isSettled: boolean
-  /** The last answer for this position. */
+  /** True for the final answer for this position. */
   readonly isLast: boolean
 }
 
 /**
- * Node counts of successive searches: the first answer comes within a tenth of a second. Each search starts over,
- * which costs a quarter of the total. On a slow phone the last one ends before a silent worker counts as dead.
+ * Node counts of successive searches: the first answers within a tenth of a second. Each search starts from scratch, which
+ * costs a quarter of the total. On a slow phone the last one ends before a silent worker counts as dead.
  */
 const NODES = [20_000, 120_000, 700_000] as const
 const SETTLED_NODES = NODES[1]

@@ -7,7 +7,7 @@ import { words } from '#words/tree'
 import './tree.css'
 
 const COUNTS = [1, 2, 3, 4, 5] as const
-/** Moves that fit in a row and are still reliable. */
+/** The most moves that fit in a row and are still reliable. */
 const SHOWN_MOVES = 10
 
 interface LiveLinesPanelProps {
@@ -19,13 +19,13 @@ interface LiveLinesPanelProps {
   /** The shown position and its side to move. */
   readonly fen: Fen
   readonly turn: Color
-  /** How the rules ended the game, in words. */
+  /** Describes how the game ended by the rules. */
   readonly ending: string | undefined
   /** Called with the first move of the chosen line. */
   readonly onPlay: (move: Uci) => void
 }
 
-/** The engine's best lines in the shown position. A press on one plays its first move. */
+/** The engine's best lines in the shown position. Clicking one plays its first move. */
 export function LiveLinesPanel(props: LiveLinesPanelProps) {
   const { isOn, onSwitch, count, onCount, live, fen, turn, ending, onPlay } = props
   const lines = live.answer?.variations ?? []

@@ -14,7 +14,7 @@ export function scoreText(worth: Worth): string {
   return worth.value === 0 ? pawns : `${worth.value > 0 ? '+' : '−'}${pawns}`
 }
 
-/** The same for a bar that shows whose it is: `0.4`, `12`, `#3`. */
+/** A short form for a bar that already shows which side is ahead: `0.4`, `12`, `#3`. */
 export function scoreInShort(worth: Worth): string {
   if (worth.type === 'mate') return `#${Math.abs(worth.moves)}`
   if (worth.type === 'over') return scoreText(worth)
@@ -22,7 +22,7 @@ export function scoreInShort(worth: Worth): string {
   return pawns.toFixed(pawns < 9.95 ? 1 : 0)
 }
 
-/** The same in words for screen readers. */
+/** The score in words, for screen readers. */
 export function scoreWords(worth: Worth): string {
   if (worth.type === 'over') return words.score.over
   const side = (value: number): Color => (value > 0 ? 'w' : 'b')

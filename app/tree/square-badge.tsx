@@ -14,10 +14,10 @@ interface SquareBadgeProps {
 /** The class of the last move at the upper right corner of its square; a child of the board. */
 export function SquareBadge({ square, orientation, moveClass }: SquareBadgeProps) {
   const { column, row } = seenAt(square, orientation)
-  // Inside the board at its edges, because on phones they are the screen's.
+  // Kept inside the board at its edges, which on phones are the screen's edges.
   const translate = `${column === 7 ? -100 : -62}% ${row === 0 ? 0 : -38}%`
   return (
-    // The key starts the animation again on each square.
+    // A new key restarts the animation on each square.
     <span
       key={square}
       className="square-badge"

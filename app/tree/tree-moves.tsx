@@ -12,13 +12,13 @@ interface TreeMovesProps {
   readonly tree: MoveTree
   readonly path: readonly Move[]
   readonly onGo: (path: readonly Move[]) => void
-  /** Content of the main line's buttons, if it is more than the move and its marks. */
+  /** Content of the main line's buttons, if it differs from the move and its glyphs. */
   readonly labels?: readonly ReactNode[]
-  /** A sign before a move, such as its class. The path is its moves joined by spaces. */
+  /** Content before a move, such as its class. The path is the moves to it, joined by spaces. */
   readonly signOf?: (path: string) => ReactNode
 }
 
-/** All moves of a tree, with variations below the move that they replace. A press on one shows the position after it. */
+/** All moves of a tree, with variations below the moves that they replace. Clicking one shows the position after it. */
 export function TreeMoves({ tree, path, onGo, labels, signOf }: TreeMovesProps) {
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tree), [tree])
@@ -43,7 +43,7 @@ export function TreeMoves({ tree, path, onGo, labels, signOf }: TreeMovesProps) 
 
 interface LineProps {
   readonly rows: readonly TreeMove[]
-  /** The path to the position on the board, its moves joined by spaces. */
+  /** The path to the shown position: its moves joined by spaces. */
   readonly shown: string
   readonly onGo: (path: readonly Move[]) => void
   readonly labels?: readonly ReactNode[] | undefined

@@ -7,7 +7,7 @@ import type { Move, San } from '#chess/types.ts'
 /** A move of the list, with the variations after it. */
 export interface TreeMove {
   readonly path: readonly Move[]
-  /** `14.` or `14…`; absent if the move before makes it clear. */
+  /** `14.` or `14…`; absent if the previous move makes it clear. */
   readonly number: string | undefined
   readonly san: San
   readonly glyphs: readonly number[]

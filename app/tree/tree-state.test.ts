@@ -19,7 +19,7 @@ describe('a tree of variations', () => {
     const state = after(...TRIED)
     expect(written(state)).toBe('1. e4 e5 (1... c5) 2. Nf3')
     expect(state.path).toEqual(path('e4 c5'))
-    // A move that exists is only stepped to.
+    // Playing an existing move only steps to it.
     expect(written(after(...TRIED, { type: 'previous' }, ...plays('e4 e5').slice(1)))).toBe(written(state))
   })
 

@@ -21,14 +21,14 @@ export type TreeEvent =
   | { readonly type: 'first' | 'previous' | 'next' | 'last' }
   /** Adds a line after the shown position, which stays shown. */
   | { readonly type: 'add'; readonly line: readonly Move[] }
-  /** `remove`: the shown move and all that follows it. `promote`: makes its variation the main line. */
+  /** `remove`: removes the shown move and all moves after it. `promote`: makes its variation the main line. */
   | { readonly type: 'remove' | 'promote' }
   | { readonly type: 'say'; readonly comment: string }
-  /** Sets one of PGN's marks for moves, 1 to 6; the same mark again removes it. */
+  /** Sets one of PGN's move glyphs, 1 to 6; the same glyph again removes it. */
   | { readonly type: 'mark'; readonly glyph: number }
   | { readonly type: 'load'; readonly state: TreeState }
 
-/** Glyphs up to this number judge the move, which can have one; later ones describe the position. */
+/** Glyphs up to this number judge the move, which has at most one of them; later ones describe the position. */
 export const LAST_MOVE_GLYPH = 6
 
 export function reduceTree(state: TreeState, event: TreeEvent): TreeState {

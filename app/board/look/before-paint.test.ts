@@ -17,7 +17,7 @@ const clear = () => {
 beforeEach(clear)
 afterEach(clear)
 
-/** The effect on styles: an unknown attribute value counts as none. */
+/** The visible effect of the attributes: an unknown value counts as none. */
 function shown() {
   runInThisContext(SCRIPT)
   const { dataset, style } = document.documentElement

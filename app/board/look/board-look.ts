@@ -5,7 +5,7 @@ import { makeDeviceRecord } from '#app/browser/device-record.ts'
 export const BOARD_COLORS = ['green', 'walnut', 'sandstone', 'lake', 'slate', 'contrast'] as const
 type BoardColors = (typeof BOARD_COLORS)[number]
 
-/** Our own drawings: app/ui/pieces. */
+/** The sets of pieces, which we drew ourselves: app/ui/pieces. */
 export const PIECE_SETS = ['courtyard', 'bold', 'letters'] as const
 type PieceSet = (typeof PIECE_SETS)[number]
 
@@ -17,7 +17,7 @@ export interface BoardLook {
   readonly colors: BoardColors
   readonly pieces: PieceSet
   readonly coordinates: CoordinatePlace
-  /** Width of boards on large windows, if there is room; undefined follows the window. */
+  /** Width of boards on large windows, if they fit; undefined follows the window. */
   readonly widthPx: number | undefined
   /** Shows the coach's face (app/stage/coach-card.css). */
   readonly rajah: 'shown' | 'hidden'

@@ -15,10 +15,10 @@ interface BoardSettingsProps {
   readonly onClose: () => void
 }
 
-/** How boards look and answer to keys on this device. The board behind the dialog shows each choice at once. */
+/** Settings for how boards look and respond to keys on this device. The board behind the dialog shows each choice at once. */
 export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
   const { colors, pieces, coordinates } = useBoardLook()
-  // In portrait the dialog is at the lower edge: scroll the board above it.
+  // In portrait the dialog is at the bottom, so the board is scrolled above it.
   useEffect(() => {
     if (open && matchMedia('(orientation: portrait)').matches)
       document.querySelector('.board')?.scrollIntoView({ block: 'start' })

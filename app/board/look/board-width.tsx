@@ -7,7 +7,7 @@ import { words } from '#words/board'
 /** On phones the board always fills the screen. */
 const HAS_ROOM = '(min-width: 60rem) and (min-height: 30.01rem)'
 
-/** A slider from the smallest squares to the largest board that this window has room for. */
+/** A slider from the smallest squares to the largest board that fits in this window. */
 export function BoardWidth() {
   const hasRoom = useMedia(HAS_ROOM)
   return hasRoom ? <WidthSlider /> : null
@@ -48,10 +48,7 @@ function WidthSlider() {
 const widthOfBoard = (): number =>
   Math.round(document.querySelector('.board')?.parentElement?.offsetWidth ?? SMALLEST_BOARD_PX)
 
-/**
- * Only the style sheets know how much room there is: this asks for a huge board and measures the result before it is
- * painted.
- */
+/** Only the style sheets know the available room, so this sets a huge width and measures the result before the next paint. */
 function measureLargest(): number {
   const { style } = document.documentElement
   const wish = style.getPropertyValue('--board-wish')

@@ -1,6 +1,6 @@
 import { words } from '#words/board'
 
-/** Everything that keys, wheel and mouse buttons do at a board. keys.test.ts keeps it complete. */
+/** All keys, wheel and mouse actions at a board. keys.test.ts checks that none is missing. */
 export interface KeyHelp {
   /** Names as printed on the keys. */
   readonly keys: readonly string[]

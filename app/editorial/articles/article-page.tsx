@@ -36,9 +36,9 @@ export interface Article {
 interface ArticlePageProps {
   readonly article: Article
   readonly back: { readonly to: string; readonly label: string }
-  /** Shown between title and text. */
+  /** Content between title and text. */
   readonly picture?: ReactNode
-  /** Shown after the text: sources and related texts. */
+  /** Content after the text: sources and related texts. */
   readonly after?: ReactNode
   /** The script that makes positions with a goal playable. */
   readonly goals?: ReactNode

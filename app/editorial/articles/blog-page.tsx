@@ -10,7 +10,7 @@ import { PostCard, type PostSummary } from './post-card.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
-/** As the specification asks: one featured post, ten in the first grid, all others in the second. */
+/** As the specification requires: one featured post, ten in the first grid, all others in the second. */
 const FIRST_GRID = 10
 
 interface BlogPageProps {

@@ -16,7 +16,7 @@ export interface HistoryCard {
   readonly picture?: GallerySlug | undefined
 }
 
-/** Draws the picture of a card; the first one's is large. */
+/** Renders the picture of a card; the first one is large. */
 export type HistoryPicture = (slug: GallerySlug | undefined, isLarge: boolean) => ReactNode
 
 interface HistoryTeaserProps {

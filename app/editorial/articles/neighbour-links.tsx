@@ -32,7 +32,7 @@ export function NeighbourLinks({ label, names, previous, next }: NeighbourLinksP
   )
 }
 
-/** Before and after a post are its neighbours in the blog's list. */
+/** Links to the posts before and after this one in the blog's list. */
 export const PostLinks = (neighbours: Pick<NeighbourLinksProps, 'previous' | 'next'>) => (
   <NeighbourLinks
     label={words.neighbourLinks.previousAndNextPost}

@@ -22,7 +22,7 @@ interface PostCardProps {
   readonly withBoard?: boolean
 }
 
-/** The whole card leads to the post; the title is the link that is read out. */
+/** The whole card is a link to the post, and its title is the link's accessible name. */
 export function PostCard({ post, heading: Heading = 'h3', withBoard = false }: PostCardProps) {
   const { path, title, excerpt, tags, date, author, emblem } = post
   return (

@@ -36,7 +36,7 @@ export function findPost(slug: string) {
     article: { ...makeArticle(post), hasBoards: true },
     related: relatedPosts(post, all).map(summarisePost),
     siblings: all.filter(({ data }) => data.group === 'guides' && data.slug !== slug).map(summarisePost),
-    // In the blog's own order.
+    // In the order of the blog's list.
     previous: linkTo(all[index - 1]),
     next: linkTo(all[index + 1]),
     sources,

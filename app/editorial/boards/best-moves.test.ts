@@ -5,9 +5,10 @@ import { Searcher } from '#engine/search/search.ts'
 import { historyArticles, posts } from '#content/library.server.ts'
 
 /**
- * Moves that texts call right, or wrong, in positions that they show: asked of our own engine, at as many nodes as every
- * machine counts alike. Claims that need a deeper search were checked with Stockfish (content/sources.md). Lines of the opposition are asked of its duels (goals-engine.test.ts), those of lessons in
- * app/learn/lesson/course-engine.test.ts.
+ * Checks with our own engine the moves that texts call right or wrong in the positions they show. The limit is in nodes, so
+ * that every machine gives the same result. Claims that need a deeper search were checked with Stockfish (content/sources.md).
+ * app/editorial/goals/goals-engine.test.ts checks positions to play out, and app/learn/lesson/course-engine.test.ts checks the
+ * lessons.
  */
 const NODES = 150_000
 const TABLE_BYTES = 16 << 20

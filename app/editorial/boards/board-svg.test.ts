@@ -15,7 +15,7 @@ describe('a board', () => {
     const svg = drawBoard({ fen: KINGS, lastMove: 'd1e1', highlight: ['a8'], arrows: ['e1e3', 'a1h8'] })
     expect(svg).toMatch(/d="M3 7h1v1h-1z".*d="M4 7h1v1h-1z".*href="#wk"/)
     expect(svg).toContain('<circle cx="0.5" cy="0.5"')
-    // Two squares up, and across the whole board.
+    // Tests an arrow two squares up and one across the whole board.
     expect(svg).toContain('translate(4.5 7.5)rotate(-90)" d="M.3-.07H1.50')
     expect(svg).toContain('translate(0.5 7.5)rotate(-45)" d="M.3-.07H9.40')
   })

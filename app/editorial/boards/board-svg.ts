@@ -1,19 +1,19 @@
 import type { Color } from '#chess/types.ts'
 import { cornerOf, FILE_LETTERS, parsePlacement } from './placement.ts'
 
-/** A position to draw, by the names that FEN and algebraic notation give things. */
+/** A position to draw, in the notation of FEN and algebraic notation. */
 export interface BoardView {
   /** A FEN; only its first field is drawn. */
   readonly fen: string
   /** The side at the bottom, White by default. */
   readonly orientation?: Color
-  /** Squares to point at. */
+  /** Squares to highlight. */
   readonly highlight?: readonly string[]
-  /** From and to in one word, `c4f7`. */
+  /** Start and target square in one word: `c4f7`. */
   readonly arrows?: readonly string[]
-  /** In UCI, `e2e4`. */
+  /** The last move in UCI: `e2e4`. */
   readonly lastMove?: string | undefined
-  /** Letters and numbers along the edges; too small to read on a small board. */
+  /** Show letters and numbers along the edges; they are too small to read on a small board. */
   readonly coordinates?: boolean
 }
 
@@ -75,7 +75,10 @@ function drawCoordinates(orientation: Color): string {
   return `<g class="coordinates" fill="${COLORS.label}" font-size=".22">${[...letters, ...numbers].join('')}</g>`
 }
 
-/** From the edge of one square's piece to the centre of the other square, outlined so that it is visible on black pieces. */
+/**
+ * Draws an arrow from the edge of the piece to the centre of the target square, outlined so that it is visible on black
+ * pieces.
+ */
 function drawArrow(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   const angle = Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)

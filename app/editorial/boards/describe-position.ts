@@ -1,12 +1,12 @@
 import { parsePlacement, type FenPiece } from './placement.ts'
 import { words } from '#words/editorial'
 
-/** The most valuable first. */
+/** Piece types, the most valuable first. */
 const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'] as const
 
 /**
- * A position in words, as a diagram is read out: "White: king g1, rooks a1 and f1, pawns ... Black: ... White to move."
- * Only the first two fields of the FEN are read, and they must be legal. If the game is over, no side is to move.
+ * Describes a position for screen readers: "White: king g1, rooks a1 and f1, pawns ... Black: ... White to move." Only the
+ * first two fields of the FEN are read, and they must be legal. If the game is over, no side is named to move.
  */
 export function describePosition(fen: string, isOver = false): string {
   const [placement = '', turn] = fen.split(' ')

@@ -10,15 +10,15 @@ import { words } from '#words/editorial'
 interface GameFigure {
   readonly line: GameLine
   readonly caption: string
-  /** The half-move after which the game is shown at first. */
+  /** The half-move after which the game opens. */
   readonly ply: number
-  /** The side at the bottom; White unless stated. */
+  /** The side at the bottom; White by default. */
   readonly orientation?: Color
 }
 
 /**
  * A game to read: players, one board, all moves with their comments. Each move carries the position after it, so that the
- * page's script (replay.ts) can step through them without knowing the rules.
+ * page's script (replay.ts) can step through them without the rules of chess.
  */
 export function makeGameFigure({ line, caption, ply, orientation = 'w' }: GameFigure): string {
   const shown = line.plies[ply - 1]
@@ -46,7 +46,7 @@ function makeMoves({ preface, plies, result }: GameLine): string {
       `${numbered ? `<b>${number}</b>` : ''}${san}</span>`
     return `<li>${move}${makeNote(comment)}</li>`
   })
-  // The spaces between the items are where a line may break.
+  // Lines may break at the spaces between the items.
   const end = result === '*' ? '' : `<p class="game-result">${words.gameFigure.results[result]}</p>`
   return `${preface === undefined ? '' : `<p>${escapeHtml(typeset(preface))}</p>`}<ol aria-label="${words.gameFigure.moves}">${items.join(' ')}</ol>${end}`
 }
@@ -54,7 +54,7 @@ function makeMoves({ preface, plies, result }: GameLine): string {
 const makeNote = (comment: string | undefined): string =>
   comment === undefined ? '' : ` <span class="note">${escapeHtml(typeset(comment))}</span>`
 
-/** Players, place and year. A line that only shows an idea has neither a date nor surnames, and gets no title. */
+/** Players, place and year. A line that only illustrates an idea has neither date nor surnames, so it gets no title. */
 function makeTitle({ tags }: GameLine): string {
   const { White = '', Black = '', Event, Site, Date } = tags
   const year = /^\d{4}/.exec(Date ?? '')?.[0]
@@ -69,5 +69,5 @@ function makeTitle({ tags }: GameLine): string {
   )
 }
 
-/** `Morphy, Paul` in the order of speech. */
+/** Turns `Morphy, Paul` into `Paul Morphy`. */
 const nameOf = (name: string): string => name.split(', ').toReversed().join(' ')

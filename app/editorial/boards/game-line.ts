@@ -7,11 +7,11 @@ import type { Fen, Result, San, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { words } from '#words/line'
 
-/** A game as a page shows it, with every position, so that the page needs no rules. */
+/** A game as a page shows it, with every position, so that the page does not need the rules. */
 export interface GameLine {
   readonly tags: Readonly<Record<string, string>>
   readonly start: Fen
-  /** Words before the first move. */
+  /** Text before the first move. */
   readonly preface?: string
   readonly plies: readonly Ply[]
   readonly result: PgnGame['result']

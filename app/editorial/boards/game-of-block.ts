@@ -29,7 +29,7 @@ export function gameOfBlock(
     : { ok: true, value: { line: line.value, ply } }
 }
 
-/** True for a game that was played; a line that only shows an idea has no date. */
+/** True for a game that was actually played. Lines that only illustrate an idea have no date. */
 export const wasPlayed = ({ tags }: GameLine): boolean => /^\d{4}/.test(tags['Date'] ?? '')
 
 const fail = (detail: string) => ({ ok: false, error: 'ERR_GAME', detail }) as const

@@ -15,14 +15,14 @@ import { BOARD_SYMBOL } from './board-svg.ts'
 /** The SVG of each piece by the name of its symbol. */
 export const PIECES = { wk, wq, wr, wb, wn, wp, bk, bq, br, bb, bn, bp }
 
-/** The empty board and the twelve pieces as symbols, for one use in each page. */
+/** The empty board and the twelve pieces as symbols, to include once per page. */
 export const BOARD_SYMBOLS =
   BOARD_SYMBOL +
   Object.entries(PIECES)
     .map(([name, svg]) => makeSymbol(name, svg))
     .join('')
 
-/** Ids are unique within one piece's file; in a page they need the piece's name as a prefix. */
+/** Ids are unique within one piece's file only; on a page they need the piece's name as a prefix. */
 function makeSymbol(name: string, svg: string): string {
   const [, viewBox, inside] = /^<svg xmlns="[^"]+" viewBox="([^"]+)">(.*)<\/svg>\s*$/s.exec(svg) ?? []
   if (viewBox === undefined || inside === undefined)

@@ -5,11 +5,11 @@ import type { Color, Piece } from '#chess/types.ts'
 export const FILE_LETTERS = 'abcdefgh'
 
 export interface FenPiece extends Piece {
-  /** `e4`. */
+  /** The square's name: `e4`. */
   readonly square: string
 }
 
-/** From a8 to h1, as a FEN names them. The text must be a legal placement. */
+/** The pieces from a8 to h1, in the order of FEN. The text must be a legal placement. */
 export function parsePlacement(placement: string): FenPiece[] {
   return placement.split('/').flatMap((row, down) => {
     const letters = row.replace(/\d/g, (count) => ' '.repeat(Number(count)))

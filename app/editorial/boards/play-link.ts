@@ -1,4 +1,4 @@
-/** Link to play on from a position against the computer. A query may contain slashes; a plus encodes a space. */
+/** Link to play from a position against the computer. A query may contain slashes; a plus encodes a space. */
 export const playLinkOf = (fen: string): string => `/play?fen=${fen.replaceAll(' ', '+')}`
 
 /** Link to the position on the analysis board. */

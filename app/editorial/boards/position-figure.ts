@@ -13,7 +13,7 @@ import { words as lineWords } from '#words/line'
 
 type PositionBlock = Extract<BoardBlock, { kind: 'position' }>
 
-/** A diagram with its caption and a link to play on from it, or a button to try its goal. */
+/** A diagram with its caption and a link to play from there, or a button to try its goal. */
 export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_POSITION'> {
   const read = positionFromFen(block.fen)
   if (!read.ok) return { ok: false, error: 'ERR_POSITION', detail: lineWords.positionFault(read) }
@@ -43,6 +43,6 @@ export function makePositionFigure(block: PositionBlock): Result<string, 'ERR_PO
 const goalText = ({ kind, within, first }: BoardGoal): string =>
   [kind, within, ...(first === undefined ? [] : [first])].join(' ')
 
-/** Hidden without scripts, which have to respond to it. */
+/** Hidden without scripts, since the button needs one. */
 const makeTry = ({ kind, within }: BoardGoal): string =>
   `<p class="try-goal"><button type="button">${words.positionFigure.goal(kind, within)}</button></p>`

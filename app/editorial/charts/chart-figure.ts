@@ -7,7 +7,7 @@ import { words } from '#words/editorial'
 
 type ChartBlock = Extract<BoardBlock, { kind: 'chart' }>
 
-/** Drawn for a phone: at 390 pixels the column is 356 wide, and the letters of 13 units are 11.6 pixels high. */
+/** Sized for a phone: on a screen of 390 pixels the column is 356 wide, so letters of 13 units are 11.6 pixels high. */
 const WIDTH = 400
 const HEIGHT = 250
 const LEFT = 40
@@ -15,10 +15,10 @@ const BOTTOM = 42
 const TOP = 20
 /** The width of one letter of a label. */
 const LETTER = 6.6
-/** The band that the series is about. */
+/** The rating band that a series of counts describes. */
 const BAND = 1200
 const LAST_BAND = 2000
-/** A share of fewer chances says too little. */
+/** Shares of fewer chances are not shown, since they say too little. */
 const FEWEST = 40
 
 interface Bar {
@@ -29,8 +29,8 @@ interface Bar {
 }
 
 /**
- * Bars with 95 per cent intervals: one count by rating, or several counts of the band of 1,200. Undefined if one was not
- * counted.
+ * A bar chart with 95 per cent intervals: one count by rating, or several counts of the band of 1,200. Undefined if a count is
+ * missing.
  */
 export function makeChartFigure({ names, caption }: ChartBlock, people: People): string | undefined {
   const bars = names.length === 1 ? barsByRating(names[0]!, people) : barsByName(names, people)
@@ -63,7 +63,7 @@ function barsByName(names: readonly string[], people: People): readonly Bar[] | 
   }))
 }
 
-/** `pieces given away: rook` is `rook` beside the others, `Black's score after 1...e5` its opening. */
+/** Shortens `pieces given away: rook` to `rook`, and `Black's score after 1...e5` to its opening. */
 const shortName = (name: string): string =>
   name
     .replace(/^.*(: |after |, from )/, '')
@@ -109,7 +109,7 @@ function drawBar(
   )
 }
 
-/** A label that is wider than its bar's place is broken at its first space. */
+/** Breaks a label at its first space if it is wider than its bar's slot. */
 function linesOf(label: string, slot: number): readonly string[] {
   const space = label.indexOf(' ')
   return label.length * LETTER <= slot || space === -1

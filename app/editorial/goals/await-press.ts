@@ -8,7 +8,7 @@ export function awaitPress(root: Document, script: string, style: string): void 
     button?.addEventListener('click', () => {
       button.disabled = true
       figure.dataset['wanted'] = ''
-      // A script that is loaded already looks for marked positions on this event.
+      // If the script is already loaded, it looks for marked positions on this event.
       figure.dispatchEvent(new CustomEvent('goal-wanted', { bubbles: true }))
       if (isFetched) return
       isFetched = true

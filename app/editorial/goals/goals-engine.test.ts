@@ -11,7 +11,7 @@ const goals = [...posts(), ...historyArticles()].flatMap((document) =>
   ),
 )
 
-/** In nodes a move: the positions are plain endings. */
+/** Nodes per move: the positions are simple endings. */
 const NODES = 8_000
 
 describe('what articles ask against the engine', () => {

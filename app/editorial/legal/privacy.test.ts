@@ -24,7 +24,7 @@ describe('the privacy policy names what is kept on a device', () => {
     const records = namesIn(/makeDeviceRecord\('([^']+)'/g)
     const copies = namesIn(/makeAccountCopy\('([^']+)'/g).map((name) => `account-${name}`)
     const writers = browserFiles
-      // Their callers name what they write.
+      // Callers of these modules name what they write.
       .filter((file) => !['app/browser/stored-json.ts', 'app/browser/device-record.ts'].includes(file))
       .map((file) => [file, read(file)] as const)
       .filter(([, code]) =>
@@ -35,7 +35,7 @@ describe('the privacy policy names what is kept on a device', () => {
       expect(name, `${file} stores something under a name that this test does not find`).toBeDefined()
       return name ?? ''
     })
-    // Another way into IndexedDB would have to be looked for here as well.
+    // Other ways into IndexedDB would have to be checked here as well.
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
     expect(databases).toHaveLength(4)
@@ -69,7 +69,7 @@ describe('the privacy policy names what is kept on a device', () => {
     for (const name of ['session_token', device, signUp, challenge?.[1] ?? '', ...ofPlugins])
       expect(inTable(`${prefix}.${name}`), name).toBe(true)
     expect(inTable(mark ?? '')).toBe(true)
-    // Cookies that are written in other ways must be added here and in the policy.
+    // Cookies that are written in other ways must be added here and to the policy.
     const writers = [...browserFiles, ...filesIn('server')].filter((file) =>
       /document\.cookie = |append\('Set-Cookie', `/.test(read(file)),
     )
@@ -77,7 +77,7 @@ describe('the privacy policy names what is kept on a device', () => {
   })
 })
 
-/** What the policy calls each column. Undefined is nothing of a person: a number of our own, or a state of the work. */
+/** The policy's name for each column. Undefined: not personal data, such as internal numbers and states. */
 const COLUMNS: Record<string, Record<string, string | undefined>> = {
   users: {
     id: undefined,

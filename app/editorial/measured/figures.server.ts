@@ -4,7 +4,7 @@ import { longDate } from '#app/ui/dates.ts'
 import { LEVELS, levelRating } from '#engine/levels.ts'
 import { words } from '#words/editorial'
 
-/** The results of `npm run bench`. Read as text and parsed, because the page shows only a few values of these files. */
+/** The results of `npm run bench`, read as text and parsed, because the page shows only a few of their values. */
 const RESULTS = import.meta.glob<string>(
   ['../../../bench/results/{coach,review,human,strength-holds}.json', '../../../engine/ratings.json'],
   { query: '?raw', import: 'default', eager: true },
@@ -75,7 +75,10 @@ export type ReadResult = (name: string) => string | undefined
 
 const readBuilt: ReadResult = (name) => RESULTS[`../../../${name}.json`]
 
-/** Every figure of the page by the name that its text uses. Throws if a result is missing or no longer holds what the page shows. */
+/**
+ * All figures of the page by the name that the text uses. Throws if a result is missing or no longer contains a figure that
+ * the page shows.
+ */
 export function measuredFigures(read: ReadResult = readBuilt): MeasuredFigures {
   const ratings = parse('engine/ratings', ratingsSchema, read)
   return {
@@ -110,7 +113,7 @@ function makeLevels({ date, levels }: z.infer<typeof ratingsSchema>) {
   }
 }
 
-/** The other rows are parts of these, by kind of claim, or of mere words. */
+/** The other rows are parts of these: by kind of claim, or texts without a claim. */
 const KINDS_OF_MOVES: readonly string[] = ['mistakes', 'inaccuracies', 'praise', 'book']
 
 function makeCoach({ date, rows }: z.infer<typeof coachSchema>) {
@@ -157,7 +160,7 @@ function makeHuman({ date, rows }: z.infer<typeof humanSchema>, changed: string)
   const bands = rows.flatMap(({ band }) => (band === 'all' ? [] : [band]))
   return {
     date: longDate(date),
-    /** Opponents that were calibrated later may have changed. */
+    /** Opponents that were recalibrated later may have changed. */
     note: date.slice(0, 10) < changed ? ` ${words.measuredPage.calibratedSince}` : '',
     positions: whole(computer.positions),
     lowest: whole(Math.min(...bands)),

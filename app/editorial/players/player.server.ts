@@ -38,7 +38,7 @@ export function findPlayer(slug: string) {
   return { player, fideId, description, keywords }
 }
 
-/** All profiles: the table in its order, the women by rating, and players who left the table, the latest first. */
+/** All profiles: the table in its order, the women by rating, and players who left the table, most recent first. */
 export function listPlayerCards(): {
   readonly current: readonly PlayerCard[]
   readonly women: readonly PlayerCard[]
@@ -76,7 +76,7 @@ function drawKeyGame(id: string): string {
 
 const reviewStep = (): NextStepLink => ({ label: words.playerServer.haveAGameReviewed, to: '/review' })
 
-/** The position before the game was decided, against the computer. */
+/** Link to play on against the computer from the position before the game was decided. */
 function takeOver(id: string): NextStepLink {
   const { line, ply } = openKeyGame(id)
   const fen = line.plies[ply - 1]?.fen ?? line.start

@@ -37,7 +37,7 @@ export function makeRankingPath({ format, sort, descending }: RankingView): stri
   return query.size === 0 ? '/rankings' : `/rankings?${query.toString()}`
 }
 
-/** Ranks players by the chosen rating, highest first, and sorts them as the view asks. */
+/** Ranks players by the chosen rating, highest first, then sorts them as the view requires. */
 export function rankPlayers(players: readonly RatedPlayer[], view: RankingView): readonly RankingRow[] {
   const valueOf = (player: RatedPlayer): number => player[view.format]?.value ?? 0
   const rows = players
@@ -50,7 +50,7 @@ export function rankPlayers(players: readonly RatedPlayer[], view: RankingView):
   return view.descending ? sorted.toReversed() : sorted
 }
 
-/** Sorting is stable, so equals stay in the order of their ranks. */
+/** Sorting is stable, so equal rows stay in the order of their ranks. */
 const COMPARE: Record<SortKey, (a: RankingRow, b: RankingRow) => number> = {
   rank: () => 0,
   player: (a, b) => a.player.name.localeCompare(b.player.name, locale.order),

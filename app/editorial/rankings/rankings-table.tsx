@@ -54,11 +54,11 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
   )
 }
 
-/** Sorts by the column, or reverses the order if it is sorted by it already. Each state has an address. */
+/** Sorts by the column, or reverses the order if it is already sorted by it. Each state has its own URL. */
 function ColumnHead({ column, view }: { column: SortKey; view: RankingView }) {
   const isSorted = view.sort === column
   const sort = isSorted ? (view.descending ? 'descending' : 'ascending') : undefined
-  // Ratings sort from the highest.
+  // Ratings are sorted from the highest by default.
   const descending = isSorted ? !view.descending : column === 'rating'
   return (
     <th scope="col" aria-sort={sort}>

@@ -8,7 +8,7 @@ interface RatingValueProps {
   readonly notes: readonly string[]
 }
 
-/** Shows a dash for an unknown rating and a mark for a value that is not FIDE's. */
+/** Shows a dash for an unknown rating and a footnote mark for a value that is not FIDE's. */
 export function RatingValue({ rating, notes }: RatingValueProps) {
   if (rating === undefined) return <span title={words.rankings.notKnown}>–</span>
   const note = noteOf(rating)

@@ -12,14 +12,14 @@ interface DrawnPiece extends FenPiece {
   readonly element: SVGUseElement
 }
 
-/** Takes over the pieces and marked squares of a board that the build drew. */
+/** Takes over the pieces and marked squares of a board drawn at build time. */
 export function takeOver(svg: SVGSVGElement): PiecesLayer {
   for (const element of svg.querySelectorAll('.last, use:not([href="#board"])')) element.remove()
   const marks = [0, 1].map(() => {
     const mark = document.createElementNS(SVG, 'path')
     mark.setAttribute('class', 'last')
     mark.setAttribute('d', 'M0 0h1v1h-1z')
-    // Below the coordinates, as the build drew it.
+    // Inserted below the coordinates, as at build time.
     svg.querySelector('use')?.after(mark)
     return mark
   })
@@ -68,7 +68,7 @@ export function takeOver(svg: SVGSVGElement): PiecesLayer {
 const isSame = (one: FenPiece, other: FenPiece): boolean =>
   one.color === other.color && one.role === other.role
 
-/** Eight letters, then eight numbers from the top down. */
+/** The edge has eight letters, then eight numbers from the top. */
 function turnEdges(edge: Element, orientation: Color): void {
   const labels = [...'abcdefgh', ...'87654321']
   const turned =

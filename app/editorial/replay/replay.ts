@@ -17,7 +17,7 @@ class ChessReplay extends HTMLElement {
   connectedCallback(): void {
     const svg = this.querySelector('svg')
     const bar = this.querySelector<HTMLElement>('.game-bar')
-    // An element that is moved within the page is connected again.
+    // Moving an element within the page connects it again.
     if (svg && bar && bar.childElementCount === 0) wake(this, svg, bar, `game-${nth(this)}`)
   }
 }
@@ -86,7 +86,7 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
     press(control)
   })
   show()
-  // Pieces slide only from now on, so that taking over is not visible.
+  // Enables sliding only now, so that taking over is invisible.
   requestAnimationFrame(() => root.classList.add('awake'))
 }
 

@@ -32,7 +32,7 @@ export function makeToolbar(place: HTMLElement, press: (control: Control) => voi
   const all = Object.fromEntries(buttons) as Record<Control, HTMLButtonElement>
   return {
     update({ back, on, playing }) {
-      // `disabled` would lose the keyboard focus at either end of the game.
+      // `disabled` would drop the keyboard focus at either end of the game.
       for (const name of ['first', 'previous'] as const) all[name].ariaDisabled = String(!back)
       for (const name of ['next', 'last'] as const) all[name].ariaDisabled = String(!on)
       if (playing) paint(all.toggle, words.toolbar.pause, PAUSE_SIGN)

@@ -18,13 +18,13 @@ import { words } from '#words/editorial'
 
 export interface ExplainedPuzzle {
   readonly solver: Color
-  /** The move that begins the puzzle and its solution, each with its comment. */
+  /** The opponent's move that starts the puzzle, and the solution, each with a comment. */
   readonly line: GameLine
   /** Paragraphs to read before the solution. */
   readonly before: readonly string[]
-  /** A sentence on the end. */
+  /** A sentence about the final position. */
   readonly after: string
-  /** The coach's claims about moves of the solution; tests check each again. */
+  /** The coach's claims about moves of the solution, which tests verify again. */
   readonly claims: readonly Claim[]
 }
 
@@ -33,13 +33,13 @@ interface Step {
   readonly move: Move
   readonly san: San
   readonly after: Position
-  /** The moves from this one to the end of the solution. */
+  /** The remaining moves of the solution, starting with this one. */
   readonly rest: readonly Move[]
 }
 
 /**
- * Explains a puzzle of the Lichess collection. Every sentence comes from the rules or from the coach's claims, which carry their own
- * proofs; that a move is the best is said only of the moves of the solution. `moves` begins with the opponent's.
+ * Explains a puzzle from the Lichess collection. Every sentence follows from the rules or from the coach's claims, which carry
+ * proofs. Only moves of the solution are called best. `moves` starts with the opponent's move.
  */
 export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedPuzzle {
   const steps = stepsOf(fen, moves)
@@ -53,7 +53,7 @@ export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedP
     index,
     claim: step.position.turn === solver ? claimOf(step) : undefined,
   }))
-  /** True if an earlier claim told this move as part of its line. */
+  /** True if an earlier claim already mentioned this move as part of its line. */
   const isTold = (at: number): boolean =>
     told.some(
       ({ claim, index }) => index < at && claim !== undefined && at - index < claim.proof.moves.length,
@@ -87,7 +87,7 @@ function stepsOf(fen: string, moves: readonly string[]): readonly Step[] {
 
 const isMated = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
 
-/** The coach's claim about a move of the solution, with the solution as the line of best play. */
+/** The coach's claim about a move of the solution, assuming that the solution is best play. */
 function claimOf({ position, move, rest }: Step): Claim | undefined {
   return findMerit({
     position,
@@ -98,8 +98,8 @@ function claimOf({ position, move, rest }: Step): Claim | undefined {
 }
 
 /**
- * A decisive score, which the solver has at the end of every solution. Claims are proved by the rules, not by this
- * number.
+ * A decisive score, which the solver has at the end of every solution. Claims are proved by the rules, so the exact number
+ * does not matter.
  */
 const WON: Score = { type: 'centipawns', value: 1_000 }
 
@@ -138,7 +138,7 @@ function replyWords({ position, move }: Step): string | undefined {
   return captured ? words.explainPuzzle.takes(movedPiece(move).role, captured.role) : undefined
 }
 
-/** The usual count, in pawns. */
+/** Counts material in pawns, by the usual values. */
 function countWords(position: Position, solver: Color): string {
   const pawns = materialOf(position, solver) / 100
   return [
@@ -148,7 +148,7 @@ function countWords(position: Position, solver: Color): string {
   ].join(' ')
 }
 
-/** The checks and captures there are, and to which of them the solution belongs. */
+/** Names the available checks and captures, and whether the solution is one of them. */
 function choiceWords({ position, move, san, after }: Step): string {
   const sans = legalMoves(position).map((each) => {
     const next = position.clone()

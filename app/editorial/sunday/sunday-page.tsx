@@ -18,7 +18,7 @@ export interface SundayCard {
   readonly path: string
   readonly solver: Color
   readonly rating: number
-  /** `a hard one`. */
+  /** The difficulty in words: `a hard one`. */
   readonly difficulty: string
   readonly themes: readonly string[]
   readonly view: BoardView
@@ -27,7 +27,7 @@ export interface SundayCard {
 export interface SundayPuzzle extends SundayCard {
   /** The day on which it was the daily puzzle. */
   readonly day: string
-  /** In the Lichess collection. */
+  /** The puzzle's id in the Lichess collection. */
   readonly id: string
   readonly before: readonly string[]
   readonly figure: string

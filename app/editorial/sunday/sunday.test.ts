@@ -8,7 +8,7 @@ const WORDS = {
   difficultyOf: () => 'a fair test',
   themeWords: (themes: readonly string[]) => themes.slice(0, 1),
 }
-/** Every week that the file of daily puzzles holds, and then it begins again. */
+/** Covers every week of the daily puzzles' file, after which it repeats. */
 const FAR = new Date(Date.parse('2026-11-23') + (listPuzzles().length - 7) * 86_400_000)
 const weeks = sundaysUntil(FAR)
 

@@ -35,7 +35,7 @@ export function AccountList({ userId }: { readonly userId: string }) {
   const isLoading = loaded.state === 'loading'
   const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
   const [isShown, setShown] = useState(false)
-  // Waits for both requests: the later answer would move the earlier one.
+  // Waits for both requests: otherwise the later answer would shift what the earlier one shows.
   if (!isShown && !isLoading && counted.state !== 'loading') setShown(true)
   if (!isShown) return <LoadingMatches />
   const hasWaiting = onTheirWay.some((each) => each.place === 'device' && each.stored.state === 'waiting')
@@ -100,7 +100,7 @@ function WaitingNote({ hasWaiting, isSignedOut }: WaitingNoteProps) {
   )
 }
 
-/** Statistics of the account; if they cannot be loaded, of the matches on this device. */
+/** Statistics of the account or, if they cannot be loaded, of the matches on this device. */
 function Statistics({
   counted,
   onDevice,

@@ -23,7 +23,7 @@ const PLAYABLE: ReadonlySet<EndReason> = new Set([
   'timeout-without-mating-material',
 ])
 
-/** The actions for a match: in a row if there is room, or in a sheet behind a button. */
+/** The actions for a match: in a row if they fit, or in a sheet behind a button. */
 export function MatchActions({ match, about, onReplay, onDelete }: MatchActionsProps) {
   const id = useId()
   return (

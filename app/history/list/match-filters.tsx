@@ -7,7 +7,7 @@ import { words } from '#words/history'
 
 interface MatchFiltersProps {
   readonly filter: MatchFilter
-  /** As the user typed it. */
+  /** The search text as typed. */
   readonly search: string
   /** An empty value removes the filter. */
   readonly onChange: (name: 'result' | 'opponent' | 'color' | 'q', value: string) => void

@@ -101,7 +101,7 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
   )
 }
 
-/** Tells that a match is not saved yet, or that it is shared. */
+/** Notes that a match is not saved yet, or that it is shared. */
 function PlaceNote({ listed }: { readonly listed: ListedMatch }) {
   if (listed.place === 'account')
     return isShared(listed.match) ? <span className="match-note">{words.matchTable.sharedByLink}</span> : null

@@ -8,7 +8,7 @@ interface UndoBarProps {
   readonly onClose: () => void
 }
 
-/** Stays until it is used or closed, so that users need not hurry. */
+/** Stays until it is used or closed, so that users are not rushed. */
 export function UndoBar({ text, onUndo, onClose }: UndoBarProps) {
   return (
     <div role="status" className="fixed inset-x-3 bottom-3 z-30 mx-auto w-fit max-w-full">

@@ -14,7 +14,7 @@ import '#app/history/match-outcome.css'
 
 interface MatchFactsProps {
   readonly match: MatchSummary
-  /** The match is the reader's. */
+  /** True if the match is the reader's. */
   readonly isOwn: boolean
   /** Set for pages rendered on the server, which does not know the reader's time zone. */
   readonly timeZone?: string
@@ -60,7 +60,7 @@ function takenBack({ takebacks }: MatchSummary): [string, string][] {
   return [[words.matchFacts.takenBack, words.matchFacts.times(takebacks)]]
 }
 
-/** Names the players for readers of another person's match. */
+/** Names the players, for readers of another user's match. */
 function othersSides({ opponent }: MatchSummary): string {
   if (opponent.type !== 'computer') return namesText(opponent.names)
   const { seat, playerName } = opponent

@@ -18,7 +18,7 @@ export function MatchReplay({ id, user, Board }: MatchReplayProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const found = useFoundMatch(id, user?.id)
   const isFound = found.match !== undefined
-  // The heading is another element once the match is found.
+  // The heading becomes another element once the match is found.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [isFound])
   const head = (
     <div className="replay-head">

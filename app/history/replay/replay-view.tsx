@@ -105,7 +105,7 @@ const ShownMove = ({ ply, last, lastMove, isPlaying }: ShownMoveProps) => (
   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
     <p className="font-semibold">{words.replayView.moveOf(ply, last)}</p>
     <p className="text-muted">{ply === 0 ? lastMove : words.replayView.lastMove(lastMove)}</p>
-    {/* Announces single steps only: playback would never be silent. */}
+    {/* Announces single steps only: during playback the region would never be silent. */}
     <p role="status" className="sr-only">
       {isPlaying ? '' : lastMove}
     </p>

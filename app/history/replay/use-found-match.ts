@@ -9,10 +9,10 @@ type FoundMatch =
       /** The match in the account; undefined if it is on the device. */
       readonly saved: AccountMatch | undefined
     }
-  /** The message to show instead. */
+  /** The message to show instead of the match. */
   | { readonly match: undefined; readonly saved: undefined; readonly words: string }
 
-/** Finds the match with this id on the device or in the account. Searches nothing without an id. */
+/** Finds the match with this id on the device or in the account. Does nothing without an id. */
 export function useFoundMatch(id: string | undefined, userId: string | undefined): FoundMatch {
   const { listed } = useDeviceMatches(userId)
   const onDevice = listed?.find(({ match }) => match.id === id)

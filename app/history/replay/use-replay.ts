@@ -10,7 +10,7 @@ export function useReplay(name: string, last: number, firstPly: number) {
     ply: firstPly,
     isPlaying: false,
   })
-  // After the first render, which must match the server's.
+  // Runs after the first render, which must match the server's.
   useEffect(() => {
     const ply = leftAt(name)
     if (ply !== undefined) dispatch({ type: 'go', ply })

@@ -10,7 +10,7 @@ import '#app/ui/charts/statistics.css'
 
 interface StatisticsPanelProps {
   readonly statistics: MatchStatistics
-  /** Names the matches that were counted, if not all. */
+  /** Names the matches that were counted, unless all were. */
   readonly of?: string
 }
 

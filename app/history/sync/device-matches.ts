@@ -8,14 +8,14 @@ import { makeObjectStore } from '#app/browser/object-store.ts'
  */
 export interface DeviceMatch {
   readonly gameId: string
-  /** The id of the account it is for; `null` for a guest's game. */
+  /** The account that the game is for; `null` for a guest's game. */
   readonly owner: string | null
   readonly state: 'kept' | 'waiting' | 'refused'
-  /** In the flat form in which it is sent, which older releases read too. */
+  /** The record in the flat form of the API, which older releases read too. */
   readonly game: FinishedGameRecord
   /** The error code with which the server refused the game. */
   readonly refusal: string | null
-  /** It replaces any ending of the game that the account has saved. */
+  /** Set if this ending replaces the one that the account has saved. */
   readonly replaces?: true
 }
 
@@ -35,7 +35,7 @@ export interface DeviceMatchStorage {
   /** Changes a stored match; ignores others. */
   change(gameId: string, changes: Partial<Pick<DeviceMatch, 'owner' | 'state' | 'refusal'>>): Promise<void>
   remove(gameId: string): Promise<void>
-  /** Removes a match that the server has saved, unless another ending has replaced it meanwhile. */
+  /** Removes a match that the server has saved, unless another ending has replaced it in the meantime. */
   depart(match: DeviceMatch): Promise<void>
   /** Stores a match unconditionally. */
   put(match: DeviceMatch): Promise<void>

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const stop of running.splice(0)) stop()
 })
 
-/** One tab. */
+/** Opens one tab. */
 function openTab(
   send: (game: FinishedGameRecord, replaces: boolean) => Promise<SendResult> = async () => SAVED,
 ) {

@@ -33,11 +33,11 @@ export interface MatchSyncState {
   /** Undefined until the device's storage has been read. */
   readonly matches: readonly DeviceMatch[] | undefined
   readonly isSending: boolean
-  /** The session has expired. */
+  /** True if the session has expired. */
   readonly isSignedOut: boolean
   /** Games that this page has sent to the account. Each makes lists from the server stale. */
   readonly arrived: readonly Arrival[]
-  /** The device forbids storage or is full, so a game may be lost. */
+  /** True if the device forbids storage or is full, so a game may be lost. */
   readonly hasFailed: boolean
 }
 
@@ -95,7 +95,7 @@ export function createMatchSync(
     save(game, whose) {
       const last = lastArrivalOf(state.value.arrived, game.gameId)
       if (last && isSameEnding(last.game, game)) return
-      // Another ending of a sent game is sent too: the answer tells which one is saved.
+      // Another ending of a game that was already sent is sent too: the answer tells which one is saved.
       void changeAndSend(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined))
     },
     replace(game, whose) {
@@ -145,7 +145,7 @@ function makeDeviceChanges(storage: DeviceMatchStorage, state: Observable<MatchS
   return { read, change }
 }
 
-/** Sends matches when the network or the visitor comes back. Returns a function that stops it. */
+/** Sends matches when the network is back or the visitor returns. Returns a function that stops it. */
 function start(sender: MatchSender, tabs: TabChannel, read: () => Promise<void>): () => void {
   const left = new AbortController()
   const { signal } = left
@@ -161,7 +161,7 @@ function start(sender: MatchSender, tabs: TabChannel, read: () => Promise<void>)
   }
 }
 
-/** The last answer for a game. */
+/** The latest answer for a game. */
 export const lastArrivalOf = (arrived: readonly Arrival[], gameId: string): Arrival | undefined =>
   arrived.findLast(({ game }) => game.gameId === gameId)
 
@@ -179,7 +179,7 @@ type TabChannel = ReturnType<typeof openTabChannel>
 
 /** Notifies the tabs of this browser of changes in storage. */
 function openTabChannel() {
-  // Missing in some private windows. Tabs then see each other's changes after a reload.
+  // Missing in some private windows. Tabs then see each other's changes only after a reload.
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL)
   return {
     tell: () => channel?.postMessage('changed'),

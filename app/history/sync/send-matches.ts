@@ -58,7 +58,7 @@ export async function postMatch(game: FinishedGameRecord, replaces: boolean): Pr
   }
   if (response.ok) return { answer: 'saved', kept: await readKept(response) }
   if (response.status === 401) return { answer: 'signed-out' }
-  // The verdict on this game is final. Other failures may be temporary.
+  // These statuses are final for this game. Other failures may be temporary.
   if (response.status === 422 || response.status === 413)
     return { answer: 'refused', code: await readCode(response) }
   console.warn(`A game was answered with ${response.status}, and waits.`)
