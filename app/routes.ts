@@ -16,7 +16,7 @@ const HISTORY = [
 export default [
   index('routes/home.tsx'),
   route('play', 'routes/play.tsx'),
-  // The same screen under its other name; `/play` is the canonical one.
+  // The same screen under a second path; `/play` is the canonical one.
   route('game', 'routes/play.tsx', { id: 'game' }),
   route('lobby', 'routes/online/lobby.tsx'),
   route('online', 'routes/online/online-new.tsx'),
@@ -26,9 +26,9 @@ export default [
   route('learn/coordinates', 'routes/learn/coordinates.tsx'),
   route('learn/:slug', 'routes/learn/lesson.tsx'),
   route('blog', 'routes/editorial/blog.tsx'),
-  // Shown by a device without a network; see scripts/building/service-worker.mjs.
+  // Shown when the device is offline; see scripts/building/service-worker.mjs.
   route('offline', 'routes/offline.tsx'),
-  // The three articles for beginners have separate routes, which must come before the route for posts.
+  // The three articles for beginners have separate routes, which must precede the route for posts.
   ...GUIDES.map((slug) => route(`blog/${slug}`, 'routes/editorial/guide.tsx', { id: slug })),
   route('blog/tag/:tag', 'routes/editorial/tag.tsx'),
   // The index of the blog's search.
@@ -89,7 +89,7 @@ export default [
   route('api/create-donation', 'routes/support/create-donation.ts'),
   route('api/verify-payment', 'routes/support/verify-payment.ts'),
   route('api/stripe/webhook', 'routes/support/stripe-webhook.ts'),
-  // For search engines and readers of feeds.
+  // For search engines and feed readers.
   route('sitemap.xml', 'routes/discovery/sitemap.ts'),
   route('robots.txt', 'routes/discovery/robots.ts'),
   route('feed.xml', 'routes/discovery/feed.ts'),

@@ -27,9 +27,9 @@ import { useMoveClasses, type MoveClasses } from './use-move-classes.ts'
 import { words } from '#words/analysis'
 
 interface AnalysisBoardProps {
-  /** Read once. To open another one, change the key. */
+  /** Read once. To open another analysis, change the key. */
   readonly opened: TreeState
-  /** The element that had the focus is gone, because something else was opened. */
+  /** True if the focused element is gone, because another analysis was opened. */
   readonly takesFocus: boolean
   readonly startJudge: () => LiveJudge
   readonly openingNames: OpeningNames
@@ -127,7 +127,7 @@ const EnginePanel = ({ engine, position, fen, outcome, play }: EnginePanelProps)
   />
 )
 
-/** `worth` is from White's view, undefined until the position is judged. */
+/** `worth` is from White's view and undefined until the position is judged. */
 const WorthBar = ({
   worth,
   orientation,
@@ -143,7 +143,7 @@ const WorthBar = ({
   />
 )
 
-/** The signs of judged moves: on the board for the last one, and in the list. */
+/** The badges of judged moves: on the board for the last one, and in the list. */
 function signsOf({ byPath, parts }: MoveClasses, path: readonly Move[], orientation: Color) {
   const lastClass = byPath.get(path.join(' '))
   const last = path.at(-1)
@@ -173,7 +173,7 @@ function useEngineLines(line: Line, position: Position, startJudge: () => LiveJu
     : first && whitesView(first.score, position.turn)
   return {
     marks,
-    /** From White's view. */
+    /** The score from White's view. */
     worth,
     live,
     isOn: asked.isOn,
@@ -183,7 +183,7 @@ function useEngineLines(line: Line, position: Position, startJudge: () => LiveJu
   }
 }
 
-/** One decimal: the bar is narrow. */
+/** One decimal, because the bar is narrow. */
 const shortScore = (worth: Worth): string =>
   worth.type === 'centipawns' ? Math.abs(makePawns(worth.value)).toFixed(1) : scoreText(worth)
 

@@ -14,7 +14,7 @@ import type * as Reader from './read-text.ts'
 import type { Reading } from './read-text.ts'
 import './analysis.css'
 
-/** Fetched on demand: most visits set up no position and load no text. */
+/** Loaded on demand: in most visits no position is set up and no text loaded. */
 const PositionEditor = lazyPart(async () => (await late()).PositionEditor)
 const AddressFault = lazyPart(async () => (await late()).AddressFault)
 const LoadDialog = lazyPart(async () => (await late()).LoadDialog)
@@ -30,7 +30,7 @@ interface OpenedTree extends TreeState {
   readonly result: Reading['result']
   /** Changes with each position or game that is opened, to reset all state. */
   readonly key: number
-  /** True for a button of this page, which is gone now, and false for the address. */
+  /** True if a button of this page opened it, which is now gone; false if the URL did. */
   readonly isOpenedHere: boolean
 }
 
@@ -44,7 +44,7 @@ const NOTHING: OpenedTree = {
 }
 const SETTLED_MS = 400
 
-/** A tree of variations from any position. The address holds the whole tree, so that a link is a copy. */
+/** A tree of variations from any position. The URL contains the whole tree, so a link is a copy. */
 export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   const [opened, setOpened] = useState(NOTHING)
   const [state, setState] = useState<TreeState>(NOTHING)
@@ -106,8 +106,8 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
 }
 
 /**
- * Reads the address in the browser, because the server does not receive the part after `#`. The reader comes after the page:
- * most addresses hold nothing.
+ * Reads the URL in the browser, because the server does not receive the part after `#`. The parser loads after the page, since
+ * most URLs contain no game.
  */
 function useAddress(onRead: (asked: ReturnType<typeof Reader.readAddress>) => void): void {
   const read = useEffectEvent(onRead)
@@ -131,7 +131,7 @@ function useAddress(onRead: (asked: ReturnType<typeof Reader.readAddress>) => vo
   }, [])
 }
 
-/** Writes the tree to the address, shortly after the last change. */
+/** Writes the tree to the URL, shortly after the last change. */
 function useWrittenAddress(state: TreeState, { tags, result }: OpenedTree): void {
   const isTouched = state.tree !== NOTHING.tree
   useEffect(() => {

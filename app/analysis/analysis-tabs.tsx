@@ -17,7 +17,7 @@ import { late } from './late.ts'
 import type { AnalysedGame } from './make-link.ts'
 import { words } from '#words/analysis'
 
-/** Its height is reserved. */
+/** Its height is reserved until it is loaded. */
 const TypedMoveField = lazyPart(async () => (await late()).TypedMoveField)
 const NotesForm = lazyPart(async () => (await late()).NotesForm)
 const CopyButtons = lazyPart(async () => (await late()).CopyButtons)
@@ -26,17 +26,17 @@ interface AnalysisTabsProps {
   readonly line: Line
   readonly state: TreeState
   readonly dispatch: Dispatch<TreeEvent>
-  /** The opening's, if it has a name. */
+  /** The name of the opening, if it has one. */
   readonly title: string | undefined
   /** The class of the last move, for screen readers. */
   readonly classWords: string | undefined
   readonly signOf: (path: string) => ReactNode
   readonly fen: Fen
-  /** As it is copied. */
+  /** The game as it is copied. */
   readonly game: AnalysedGame
 }
 
-/** Moves, notes on the shown move, and ways to take the analysis away. */
+/** Moves, notes on the shown move, and ways to export the analysis. */
 export function AnalysisTabs(props: AnalysisTabsProps) {
   const { line, state, dispatch, fen } = props
   const { tree, path } = state
@@ -72,7 +72,7 @@ export function AnalysisTabs(props: AnalysisTabsProps) {
   )
 }
 
-/** The opening, and the last move for screen readers. */
+/** The opening's name, and the last move for screen readers. */
 function PlaceWords({ line, title, classWords }: AnalysisTabsProps) {
   const { moves } = line
   return (

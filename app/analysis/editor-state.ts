@@ -3,13 +3,13 @@ import { Position } from '#chess/position.ts'
 import type { CastlingRights, Color, Fen, Piece, Setup, Square } from '#chess/types.ts'
 import { words } from '#words/line'
 
-/** A press on a square puts this piece there, moves a piece, or removes one. */
+/** The effect of a press on a square: puts this piece there, moves a piece, or removes one. */
 export type Tool = Piece | 'move' | 'remove'
 
 export interface EditorState {
   readonly setup: Setup
   readonly tool: Tool
-  /** The square of the piece that will move with the next press. */
+  /** The square of the piece that the next press will move. */
   readonly held: Square | undefined
 }
 
@@ -87,7 +87,7 @@ function press(state: EditorState, square: Square): EditorState {
 function put(setup: Setup, changes: readonly (readonly [Square, Piece | undefined])[]): Setup {
   const board = [...setup.board]
   for (const [square, piece] of changes) board[square] = piece
-  // An edited position has neither an en passant square nor a count of quiet moves.
+  // An edited position has no en passant square, and its half-move clock is reset.
   return keepPossible({ ...setup, board, enPassant: undefined, halfmoves: 0 })
 }
 
@@ -108,14 +108,14 @@ const keepPossible = (setup: Setup): Setup => ({
   },
 })
 
-/** A sentence that says why the position is illegal; undefined if it is legal. */
+/** Explains why the position is illegal; undefined if it is legal. */
 export function findSetupFault(setup: Setup): string | undefined {
   const position = Position.fromSetup(setup)
   if (position.ok) return undefined
   return words.impossiblePosition(position)
 }
 
-/** Only for setups without a fault by `faultOf`. */
+/** Only for setups in which `findSetupFault` finds no fault. */
 export const fenOfSetup = (setup: Setup): Fen => knownFen(makeFen(setup))
 
 const setupOf = (fen: Fen): Setup => positionOfFen(fen).toSetup()

@@ -3,7 +3,7 @@ import { makeDeviceRecord } from '#app/browser/device-record.ts'
 import { savesData } from '#app/browser/saves-data.ts'
 
 interface EngineChoice {
-  /** Undefined until the user switches it: on, except for visitors who save data. */
+  /** Undefined until the user switches the engine on or off: then it is on, except for visitors who save data. */
   readonly isOn: boolean | undefined
   readonly variations: number
 }
@@ -27,7 +27,7 @@ const subscribe = (listener: () => void) => record.subscribe(listener)
 
 export const changeEngineChoice = (changes: Partial<EngineChoice>): void => record.change(changes)
 
-/** The server renders it switched on, so that nothing moves for most visitors; the search starts after hydration. */
+/** The server renders the engine as on, so that nothing shifts for most visitors; the search starts after hydration. */
 export function useEngineChoice(): { readonly isOn: boolean; readonly variations: number } {
   const choice = useSyncExternalStore(
     subscribe,

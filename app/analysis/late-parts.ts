@@ -1,5 +1,5 @@
 /**
- * Parts that come after the page, in one file: in separate ones, their names alone would weigh half a kilobyte in the page's
+ * Parts that load after the page, in one file: as separate files, their names alone would take half a kilobyte in the page's
  * script.
  */
 export { TypedMoveField } from '#app/line/typed-move-field.tsx'

@@ -7,10 +7,10 @@ import { words } from '#words/review'
 export { ClassBadge } from '#app/tree/class-badge.tsx'
 export { SquareBadge } from '#app/tree/square-badge.tsx'
 
-/** Read out after the last move. */
+/** Read by screen readers after the last move. */
 export const classWords = (moveClass: MoveClass): string => `, ${words.moveClass.afterMove(moveClass)}`
 
-/** The class of a line's last move, by the engine's answers before and after it. */
+/** The class of a line's last move, from the engine's answers before and after it. */
 export function classOfLastMove(
   line: Line,
   bookPlies: number,

@@ -9,14 +9,14 @@ import { words as treeWords } from '#words/tree'
 
 export interface NotesFormProps {
   readonly state: TreeState
-  /** The shown move is in a variation, which can be made the main line. */
+  /** True if the shown move is in a variation, which can be made the main line. */
   readonly isVariation: boolean
   readonly dispatch: Dispatch<TreeEvent>
 }
 
 const MARKS = [1, 2, 3, 4, 5, 6] as const
 
-/** Comment and mark of the shown move, and the actions on it. */
+/** The comment and glyph of the shown move, and actions for it. */
 export function NotesForm({ state: { tree, path }, isVariation, dispatch }: NotesFormProps) {
   const place = placeAt(tree, path)
   const glyphs = place && 'glyphs' in place ? place.glyphs : []

@@ -21,7 +21,7 @@ interface PaletteProps {
 /** A toolbar with one tab stop. Arrow keys move within it. */
 export function Palette({ tool, onTool }: PaletteProps) {
   const bar = useRef<HTMLDivElement>(null)
-  // The button that opened the editor is gone.
+  // The button that opened the editor no longer exists.
   useEffect(() => bar.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   const isChosen = (each: Tool) => keyOf(each) === keyOf(tool)
   return (

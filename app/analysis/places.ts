@@ -1,7 +1,7 @@
 import type { MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 
-/** `0 0 1 0`: the index of the next move at each step. */
+/** Parses `0 0 1 0`: the index of the next move at each step. */
 export function movesAlong(tree: MoveTree, wanted: readonly number[]): readonly Move[] {
   const path: Move[] = []
   let next = tree.next

@@ -21,7 +21,7 @@ export function readText(text: string): ParseResult<Reading, PastedTextFault> {
   return { ok: true, value: { tags, tree, result } }
 }
 
-/** Reads an address: `?fen=` has a position, `#pgn=` a game, `ply=` or `line=` the place in it. Undefined if it has none. */
+/** Reads a URL: `?fen=` contains a position, `#pgn=` a game, `ply=` or `line=` the place in it. Undefined if it has none. */
 export function readAddress(
   search: string,
   hash: string,

@@ -5,16 +5,16 @@ import type { LiveAnswer } from '#app/tree/live-judging.ts'
 import type { LiveLines } from '#app/tree/use-live-lines.ts'
 import type * as MoveClassModule from './move-class.tsx'
 
-/** The coach's rules come after the page, with the first move that can be judged. */
+/** The coach's rules load after the page, with the first move that can be judged. */
 let loaded: typeof MoveClassModule | undefined
 
 export interface MoveClasses {
-  /** By the moves of the path, joined by spaces. */
+  /** Keyed by the moves of the path, joined by spaces. */
   readonly byPath: ReadonlyMap<string, MoveClass>
   readonly parts: typeof MoveClassModule | undefined
 }
 
-/** Classes of moves whose positions before and after them the engine has searched long enough. */
+/** The classes of moves before and after which the engine has searched long enough. */
 export function useMoveClasses(line: Line, live: LiveLines, bookPlies: number): MoveClasses {
   const [byPath, setByPath] = useState<ReadonlyMap<string, MoveClass>>(new Map())
   const { answer, before } = live
@@ -37,7 +37,7 @@ export function useMoveClasses(line: Line, live: LiveLines, bookPlies: number): 
   return { byPath, parts: loaded }
 }
 
-/** The rules have judged the position. */
+/** Used if the game is over by the rules. */
 const NO_ANSWER: LiveAnswer = { depth: 0, variations: [], isSettled: true, isLast: true }
 
 const isSettled = (answer: LiveAnswer | undefined): answer is LiveAnswer => answer?.isSettled === true

@@ -7,7 +7,7 @@ interface AuthFrameProps {
   readonly children: ReactNode
 }
 
-/** The layout of all sign-in pages: one narrow column in the middle. */
+/** The layout of all sign-in pages: one narrow, centred column. */
 export function AuthFrame({ title, intro, children }: AuthFrameProps) {
   return (
     <main className="page grid justify-items-center py-10 sm:py-16">

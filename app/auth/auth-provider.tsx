@@ -20,7 +20,7 @@ interface Auth {
 
 const AuthContext = createContext<Auth | undefined>(undefined)
 
-/** Knows who is signed in. It starts as `loading` on the server and in the browser, since pages are the same for all visitors. */
+/** Provides the session. It starts as `loading` on the server and in the browser, since pages are the same for all visitors. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [store] = useState<SessionStore>(createSessionStore)
   const [session, setSession] = useState<SessionState>(store.state)
@@ -35,7 +35,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [store])
 
-  // The visitor may have signed in or out before any navigation.
+  // The visitor may have signed in or out before this navigation.
   useEffect(() => store.check(), [store, key])
 
   const userId = session.state === 'signed-in' ? session.session.user.id : undefined

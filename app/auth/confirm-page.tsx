@@ -9,12 +9,12 @@ import { richText } from '#app/ui/rich-text.ts'
 
 interface ConfirmPageProps {
   readonly email: string
-  /** Another account is signed in here and stays signed in. */
+  /** True if another account is signed in here; it stays signed in. */
   readonly isConfirmed: boolean
   readonly error: string | undefined
 }
 
-/** Asks for the password of a sign-up that another browser made, before its address is confirmed. */
+/** Asks for the password of a sign-up that was made in another browser, before its address is confirmed. */
 export function ConfirmPage({ email, isConfirmed, error }: ConfirmPageProps) {
   const intent = useNavigation().formData?.get('intent')
   if (isConfirmed)
@@ -38,7 +38,7 @@ export function ConfirmPage({ email, isConfirmed, error }: ConfirmPageProps) {
       }
     >
       <FormMessage error={error} />
-      {/* Both forms go to the address of the page, which holds the link's token. */}
+      {/* Both forms post to the URL of this page, which contains the link's token. */}
       <Form method="post" noValidate className="grid gap-5">
         <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
         <PasswordField

@@ -19,7 +19,7 @@ const LOOKS_LIKE_AN_EMAIL = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@][^\s\p{Cc}@.]*\.[^\s\p{C
 export const isEmail = (email: string): boolean =>
   email.length <= LONGEST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)
 
-/** The message for the first rule that is broken. Passwords are not trimmed: spaces count. */
+/** Returns the message for the first broken rule. Passwords are not trimmed: spaces count. */
 export function findCredentialsFault(
   mode: AuthMode,
   { email, password, confirmation }: Credentials,

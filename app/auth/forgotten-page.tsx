@@ -6,7 +6,7 @@ import { EmailField } from './credential-fields.tsx'
 import type { AuthOutcome } from './sign-in-page.tsx'
 import { words } from '#words/auth'
 
-/** Asks for a link to set a new password. The answer is the same for an address that has no account. */
+/** Asks for a link to set a new password. The answer is the same whether or not the address has an account. */
 export function ForgottenPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -1,6 +1,8 @@
 import { words } from '#words/auth'
 
-/** Why a Google sign-in failed. Redirects carry the code only, so that a forged link cannot show other words on our page. */
+/**
+ * Reasons for a failed Google sign-in. Redirects carry only a code, so that a forged link cannot show other text on our page.
+ */
 const GOOGLE_FAILURES = ['failed', 'refused', 'unproved', 'unconfirmed', 'two-factor'] as const
 export type GoogleFailure = (typeof GOOGLE_FAILURES)[number]
 

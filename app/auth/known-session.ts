@@ -22,7 +22,8 @@ export function makeKnownSession() {
       if (next.state !== 'loading') {
         showSessionMark(next.state === 'signed-in')
         showAccountName(next.state === 'signed-in' ? next.session.user.name : undefined)
-        // A session also ends on another device or by expiring. While its mark exists the server could not be reached, so the copies are kept.
+        // A session can also end by expiring or on another device. While its mark exists, the server could merely not be
+        // reached, so the copies are kept.
         if (!hasSessionMark()) forgetCopies()
       }
       for (const listener of listeners) listener(state)
@@ -56,8 +57,8 @@ function forgetCopies(): void {
 }
 
 /**
- * The user's name in the bar. Pages are the same for all visitors, so the HTML does not contain it: it is stored in the browser, and
- * style sheets write it into `account-name`. /before-paint.js shows it before the first paint of the next page.
+ * Shows the user's name in the bar. Pages are the same for all visitors, so the HTML does not contain it: the browser stores
+ * it, and style sheets insert it into `account-name`. /before-paint.js shows it before the first paint of the next page.
  */
 const KEY = 'account-name'
 

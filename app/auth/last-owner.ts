@@ -1,8 +1,8 @@
 import { hasSessionMark } from './session-mark.ts'
 
 /**
- * The user who was last signed in on this device, for pages without a network: a game that ends offline still belongs to them. Trusted
- * only while a session exists, and it grants no access.
+ * The user who was last signed in on this device, for pages without a network: a game that ends offline still belongs to them.
+ * Trusted only while a session exists, and grants no access.
  */
 const KEY = 'games-owner'
 
@@ -14,7 +14,7 @@ export function rememberOwner(owner: string) {
   }
 }
 
-/** Does not use the network. Undefined for guests. */
+/** Works without the network. Undefined for guests. */
 export function ownerHere(): string | undefined {
   if (!hasSessionMark()) return undefined
   try {

@@ -18,7 +18,7 @@ export function PasskeyWay() {
   async function signIn() {
     setBusy(true)
     const done = await signInWithPasskey()
-    // The next page requests the session.
+    // The next page fetches the session.
     if (done.ok) return location.assign('/play')
     setBusy(false)
     setError(done.error)

@@ -1,6 +1,6 @@
 import { words } from '#words/auth'
 
-/** Words a refusal by better-auth. Codes without words keep the library's English message. */
+/** The text for a refusal by better-auth. Unknown codes keep the library's English message. */
 export function authRefusalText({
   code,
   message,

@@ -13,7 +13,7 @@ import type { AuthOutcome } from './sign-in-page.tsx'
 import { words } from '#words/auth'
 
 interface ResetPageProps {
-  /** From the link in the email. */
+  /** The token from the link in the email. */
   readonly token: string
   readonly outcome: AuthOutcome
 }

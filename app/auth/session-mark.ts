@@ -1,6 +1,6 @@
 /**
- * The mark is a cookie that scripts may read. Scripts cannot read the session's own cookie; the mark says only that a session exists.
- * Pages that are the same for all visitors use it to choose what to show.
+ * The mark is a cookie that scripts can read, unlike the session's cookie. It only says that a session exists. Pages that are
+ * the same for all visitors use it to choose what to show.
  */
 const MARK = /(?:^|;\s*)signed_in=1(?:;|$)/
 

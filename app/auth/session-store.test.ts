@@ -12,7 +12,7 @@ const asha: SessionView = {
   changedAt: 'monday',
 }
 
-/** What the server answers from now on. */
+/** The server's answer from now on. */
 let session: SessionView | null = null
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ session })))
 })
 
-/** A store that has settled, signed out, on a page that asks for a code; what happens from then on. */
+/** A store that has settled as signed out, on a page that asks for a code. Returns its later events. */
 function onTheSecondStep() {
   const store = createSessionStore()
   store.check()

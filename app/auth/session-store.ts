@@ -3,7 +3,7 @@ import { makeKnownSession, type KnownSession } from './known-session.ts'
 import type { AuthEvent, Challenge, SessionState } from './session.ts'
 import { hasSessionMark, removeSessionMark } from './session-mark.ts'
 
-/** The session as this tab knows it. It is refreshed by other tabs, by navigations and on a timer. */
+/** The session as known to this tab. It is refreshed by other tabs, by navigations and on a timer. */
 export interface SessionStore {
   readonly state: SessionState
   readonly subscribe: (listener: (state: SessionState) => void) => () => void
@@ -17,7 +17,7 @@ export interface SessionStore {
   readonly challenge: (challenge: Challenge) => () => void
 }
 
-/** Far shorter than the shortest session. Also notices sessions that another device ended. */
+/** Far shorter than the shortest session. Also detects sessions that another device ended. */
 const ASK_AGAIN_AFTER = 10 * 60_000
 
 export function createSessionStore(): SessionStore {
@@ -33,7 +33,7 @@ export function createSessionStore(): SessionStore {
       // Responses may arrive out of order; only the latest request counts.
       if (number === asked) settle(session)
     } catch (error) {
-      // The server is down or the device is offline, which does not tell who is signed in.
+      // The server is down or the device is offline, so the session remains unknown.
       console.warn('The session could not be asked for.', error)
       if (number === asked && known.state.state === 'loading') settle(undefined)
     }
@@ -79,9 +79,9 @@ export function createSessionStore(): SessionStore {
   }
 }
 
-/** Challenges of pages. Whether one was met is known once the session is. */
+/** The challenges of pages. A challenge counts as met or not only once the session is known. */
 function makeChallenges(known: KnownSession) {
-  /** True if the page has gone before its challenge was known to be met. */
+  /** True if the page was left before the session told whether its challenge was met. */
   let isLeaving = false
   return {
     settle(this: void, session: SessionView | undefined): void {
@@ -103,7 +103,7 @@ function makeChallenges(known: KnownSession) {
 const stateOf = (session: SessionView | undefined, challenge: Challenge): SessionState =>
   session === undefined ? { state: 'signed-out', challenge } : { state: 'signed-in', challenge, session }
 
-/** Notifies other tabs of changes to the session, and is notified by them. */
+/** Sends changes of the session to other tabs, and receives theirs. */
 function makeTabChannel() {
   let channel: BroadcastChannel | undefined
   return {
@@ -119,7 +119,7 @@ function makeTabChannel() {
   }
 }
 
-/** Calls back when the tab becomes visible, and on a timer. Returns a function that stops. */
+/** Calls back when the tab becomes visible, and on a timer. Returns a function that stops both. */
 function remindToAsk(onVisible: () => void, onTime: () => void): () => void {
   const onChange = () => document.visibilityState === 'visible' && onVisible()
   document.addEventListener('visibilitychange', onChange)

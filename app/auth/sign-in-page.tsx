@@ -22,19 +22,19 @@ export interface AuthOutcome {
   readonly notice?: string | undefined
   /** An address that is not confirmed yet. */
   readonly unconfirmed?: string | undefined
-  /** The address that an email was sent to. The form is done then. */
+  /** The address that an email was sent to. Replaces the form. */
   readonly sentTo?: string | undefined
 }
 
 interface SignInPageProps {
   readonly siteName: string
-  /** From the address: `/auth?mode=sign-up`. */
+  /** The mode from the URL: `/auth?mode=sign-up`. */
   readonly mode: AuthMode
   readonly google: GoogleOffer
   readonly outcome: AuthOutcome
 }
 
-/** Sign in or sign up. Works without scripts; with them errors appear at once and switching modes needs no request. */
+/** Signing in or up. Works without scripts; with them errors appear at once and switching modes needs no request. */
 export function SignInPage({ siteName, mode: first, google, outcome }: SignInPageProps) {
   const [mode, setMode] = useState(first)
   // A message belongs to the mode in which it appeared.
@@ -116,7 +116,7 @@ const BelowForm = ({ children }: { readonly children: ReactNode }) => (
 
 const QuietLink = (props: LinkProps) => <Link {...props} className="py-2 text-green underline" />
 
-/** If Google is not set up, its button is disabled and says why. */
+/** If Google sign-in is not set up, the button is disabled and explains why. */
 function GoogleWay({ isOffered, busy }: { readonly isOffered: boolean; readonly busy: boolean }) {
   const reason = useId()
   return (

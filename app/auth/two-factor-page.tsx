@@ -15,7 +15,7 @@ export function TwoFactorPage({ outcome }: { readonly outcome: AuthOutcome }) {
   const { challenge } = useAuth()
   useEffect(() => challenge('two-factor'), [challenge])
   const [isRecovering, setRecovering] = useState(false)
-  // An error about one kind of code does not apply to the other.
+  // An error about one kind of code does not apply to the other kind.
   const [forgotten, setForgotten] = useState<AuthOutcome>()
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -32,7 +32,7 @@ interface DuelBoardProps {
   readonly startOpponent: () => ExerciseOpponent
   readonly takesFocus: boolean
   readonly renderParts: ExerciseLayout
-  /** Buttons for the end. */
+  /** Buttons shown at the end. */
   readonly after: ReactNode
   readonly onDone: () => void
 }
@@ -98,7 +98,7 @@ export function DuelBoard({ duel, startOpponent, takesFocus, renderParts, after,
   })
 }
 
-/** A red ring marks a losing move. */
+/** Marks a losing move with a red ring. */
 function marksOf(
   phase: DuelPhase,
   line: Line,

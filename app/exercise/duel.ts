@@ -3,21 +3,21 @@ import type { Color, Move, OutcomeReason, San } from '#chess/types.ts'
 import type { Score } from '#engine/protocol.ts'
 import { computeMaterial } from '#app/line/material.ts'
 
-/** The goal against the engine, and the most own moves it may take. */
+/** The player's goal against the engine, and the maximum number of their moves. */
 export interface Duel {
   readonly kind: 'mate' | 'win' | 'draw'
   readonly within: number
-  /** Ends where the player is to move first. */
+  /** The start position is at the end of this line; the player moves first. */
   readonly given: Line
 }
 
 /** The reason why an attempt failed. */
 export type Failure =
-  /** No moves left. */
+  /** The player has used up their moves. */
   | { readonly kind: 'too-many' }
   /** The rules ended the game in another way. */
   | { readonly kind: 'ended'; readonly reason: OutcomeReason }
-  /** The last move gave away a win, or lost. */
+  /** The last move gave away the win, or lost. */
   | { readonly kind: 'slipped'; readonly san: San }
 
 /** `thinking`: the engine judges the last move and replies. `silent`: it did not answer. */
@@ -28,7 +28,7 @@ export interface DuelState {
   /** All moves on the board, including the given ones. */
   readonly line: Line
   readonly failure: Failure | undefined
-  /** Takebacks and hints so far. */
+  /** Number of takebacks and hints so far. */
   readonly helps: number
 }
 
@@ -43,13 +43,13 @@ export type DuelEvent =
     }
   | { readonly type: 'unanswered' }
   | { readonly type: 'hinted' }
-  /** Takes back the last own move and the reply, if there was one. */
+  /** Takes back the player's last move, and the reply if there was one. */
   | { readonly type: 'back' }
   | { readonly type: 'restart' }
 
-/** In centipawns: a game below this is not won, and one this far in the other side’s favour is not held. */
+/** In centipawns: below this the player's game is not won, and beyond it in the opponent's favour it is not held. */
 const CLEAR = 150
-/** A win counts as reached with this many points more (a new queen or rook) that the engine cannot win back. */
+/** A win counts as reached with this many more points (a new queen or rook) that the engine cannot win back. */
 const AHEAD = 5
 const DECIDED = 500
 
@@ -62,7 +62,7 @@ export const beginDuel = ({ given }: Duel): DuelState => ({
 
 export const duelist = ({ given }: Duel): Color => given.sideToMoveAt()
 
-/** Number of own moves made. */
+/** Number of moves that the player has made. */
 export const movesMade = ({ given }: Duel, { line }: Pick<DuelState, 'line'>): number =>
   Math.ceil((line.length - given.length) / 2)
 
@@ -107,7 +107,7 @@ function ended(duel: Duel, state: DuelState): DuelState | undefined {
     : undefined
 }
 
-/** `score`: the engine’s score of its position, before its reply. */
+/** `score`: the engine's score of its position before its reply. */
 function answered(duel: Duel, state: DuelState, reply: Move, score: Score): DuelState {
   const own = -centipawns(score)
   const { line } = state
@@ -126,7 +126,7 @@ function answered(duel: Duel, state: DuelState, reply: Move, score: Score): Duel
     : { ...next, phase: 'failed', failure: { kind: 'too-many' } }
 }
 
-/** After the engine’s reply it can no longer win the new piece. */
+/** Checked after the engine's reply, when it can no longer capture the new piece. */
 const isAhead = (duel: Duel, { line }: DuelState): boolean =>
   computeMaterial(line.positionAt(), duelist(duel)).ahead >= AHEAD
 
@@ -137,7 +137,7 @@ const centipawns = (score: Score): number =>
 function back(duel: Duel, state: DuelState): DuelState {
   const own = state.line.length - duel.given.length
   if (own === 0 || state.phase === 'thinking' || state.phase === 'done') return state
-  // Two half-moves after a reply, one after an own move without an answer.
+  // Two half-moves after a reply, one after a move without a reply.
   const line = state.line.upTo(state.line.length - (own % 2 === 0 ? 2 : 1))
   return { phase: 'asking', line, failure: undefined, helps: state.helps + 1 }
 }

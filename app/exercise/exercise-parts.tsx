@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import type { Pose } from '#app/stage/pose.ts'
 import '#app/line/try-panel.css'
 
-/** The outcome of a try. */
+/** The outcome of a try, which sets the text colour. */
 
-/** The parts of an exercise. A page arranges them: on a stage, in an article, or beside other things. */
+/** The parts of an exercise. Pages arrange them: on a stage, in an article, or beside other content. */
 export interface ExerciseParts {
   readonly phase: string
   readonly board: ReactNode
-  /** The coach's expression that suits the sentence. */
+  /** The coach's expression for this sentence. */
   readonly pose: Pose
   /** The question, or the outcome of the last try. */
   readonly status: ReactNode
@@ -40,7 +40,7 @@ interface BesideBoardProps {
   readonly foot?: ReactNode
 }
 
-/** The plain layout, for exercises inside a page to read: a board and a side with everything else. */
+/** The plain layout, for exercises within an article: a board, and everything else beside it. */
 export const BesideBoard = ({ parts, className, head, foot }: BesideBoardProps) => (
   <>
     {parts.board}

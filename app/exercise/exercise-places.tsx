@@ -2,14 +2,14 @@ import { createPortal, flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 
-/** Places of a page without React that an exercise fills: the stage around them stays as the server wrote it. */
+/** Elements of a page without React that an exercise fills. The stage around them remains as the server rendered it. */
 export interface ExercisePlaces {
   readonly board: Element
   readonly side: Element
   readonly buttons: Element
 }
 
-/** `data-place` names them. Throws if one is missing. */
+/** Finds the places by their `data-place`. Throws if one is missing. */
 export function findPlaces(root: ParentNode): ExercisePlaces {
   const find = (name: string) => {
     const place = root.querySelector(`[data-place="${name}"]`)
@@ -19,7 +19,7 @@ export function findPlaces(root: ParentNode): ExercisePlaces {
   return { board: find('board'), side: find('side'), buttons: find('buttons') }
 }
 
-/** Replaces what the server wrote there, in one go, so that nothing flashes. */
+/** Replaces the server's content in all places at once, so that nothing flashes. */
 export function renderInPlaces({ board, side, buttons }: ExercisePlaces, element: ReactNode): void {
   for (const place of [board, side, buttons]) place.replaceChildren()
   const root = createRoot(document.createElement('div'))

@@ -4,7 +4,7 @@ import type { Duel } from './duel.ts'
 
 const KINDS: readonly Duel['kind'][] = ['mate', 'win', 'draw']
 
-/** A duel as an article’s page has it: `win 30`, or `win 30 e6d6` after that move, and its start position. */
+/** Reads a duel from an article's page: `win 30`, or `win 30 e6d6` to start after that move, and the start position. */
 export function readDuel(goal: string, start: string): Duel | undefined {
   const [name, count, first] = goal.split(' ')
   const kind = KINDS.find((each) => each === name)

@@ -5,7 +5,7 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { exchangeOn, materialOf, settledMaterial } from '#coach/material.ts'
 
-/** In centipawns: the least that a refutation wins. */
+/** In centipawns: the smallest gain worth showing as a refutation. */
 const WORTH_SHOWING = 100
 
 /**
@@ -20,7 +20,7 @@ export function findRefutation(line: Line): Move | undefined {
   const { balance, line: captures } = settledMaterial(position)
   const [reply] = captures
   if (reply === undefined || balance - materialOf(before, position.turn) < WORTH_SHOWING) return undefined
-  // A later capture of the line may be the one that wins. Show only a capture that pays on its own square.
+  // The gain may come from a later capture of the line. Only a capture that pays off on its own square is shown.
   return exchangeOn(position, moveTo(reply)) >= WORTH_SHOWING ? reply : undefined
 }
 

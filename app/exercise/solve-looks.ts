@@ -5,7 +5,7 @@ import { wrongTryMark } from '#app/line/hint.ts'
 import type { Pose } from '#app/stage/pose.ts'
 import { currentHint, type SolveState, type SolveTask } from './solve.ts'
 
-/** How a state of solving looks on the board and in the coach's face. */
+/** The look of a state of solving: marks on the board and the coach's face. */
 
 /**
  * The first hint rings the piece and the second points to its target. A red ring marks a wrong try, and a red arrow the reply that

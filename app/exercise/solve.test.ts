@@ -26,7 +26,7 @@ const LINE = taskOf(
 /** A quiet line in which the queen can be left to a pawn. */
 const PUNISHED = taskOf('4k3/5ppp/8/8/8/8/5PPP/3QK3 b - - 0 1', ['h7h6', 'd1d8'], false)
 
-/** The rook mates on d8, and the other one would on a8. */
+/** One rook mates on d8; the other could mate on a8. */
 const twoMates = (anyMate: boolean) =>
   taskOf('6k1/5ppp/8/8/7r/8/5PPP/R2R2K1 b - - 0 1', ['h4h6', 'd1d8'], anyMate)
 
@@ -44,7 +44,7 @@ function moveIn(state: SolveState, text: string) {
   return move.value
 }
 
-/** `e1e8` is a try, `.` the end of a pause. */
+/** `e1e8` is a try, `.` is the end of a pause. */
 function after(task: SolveTask, steps: string): SolveState {
   let state = startSolving(task)
   for (const step of steps.split(' ').filter(Boolean)) {

@@ -6,16 +6,16 @@ import type { Color, Move, San } from '#chess/types.ts'
 import { pieceSteps, type HintStep } from '#app/line/hint.ts'
 import { findRefutation } from './refutation.ts'
 
-/** A move to find, or a line of them: a puzzle, or a board of a lesson. */
+/** A task to find one move or a line of moves: a puzzle, or a board of a lesson. */
 export interface SolveTask<A extends SolveAnswer = SolveAnswer> {
-  /** Ends where the solver is to move first. */
+  /** The position to solve is at the end of this line; the solver moves first. */
   readonly given: Line
   readonly answer: A
 }
 
 export interface LineAnswer {
   readonly kind: 'line'
-  /** `given` and the solution: the solver's and the other side's moves in turn, ending with the solver's. */
+  /** `given` followed by the solution: moves of solver and opponent in turn, ending with the solver's. */
   readonly line: Line
   /** Any mate is accepted instead of the move. */
   readonly anyMate: boolean
@@ -30,9 +30,9 @@ interface QualityAnswer {
 export type SolveAnswer = LineAnswer | QualityAnswer
 
 /**
- * `asking`: the solver is to move. `wrong`: a wrong try is on the board until the next tick. `refuted`: so is the reply that
- * punishes it. `replying`: the other side's reply comes with the next tick. `showing`: each tick plays one move of the solution.
- * `solved` and `shown` are the ends.
+ * `asking`: the solver is to move. `wrong`: a wrong try is on the board until the next tick. `refuted`: the reply that
+ * punishes it is shown too. `replying`: the opponent's reply comes with the next tick. `showing`: each tick plays one move of
+ * the solution. `solved` and `shown` are final.
  */
 export type SolvePhase = 'asking' | 'wrong' | 'refuted' | 'replying' | 'showing' | 'solved' | 'shown'
 
@@ -42,13 +42,13 @@ export interface SolveState {
   readonly line: Line
   /** The last wrong try since the last right move. */
   readonly wrong: San | undefined
-  /** The reply that punishes it, if one was found. */
+  /** The reply that punishes the wrong try, if one was found. */
   readonly refutation: San | undefined
   /** Hints given for the current move: none, its piece, its target. */
   readonly hint: 0 | 1 | 2
   readonly wrongs: number
   readonly hints: number
-  /** Single moves that were shown. */
+  /** Number of single moves that were shown. */
   readonly movesShown: number
   /** The whole solution was shown, now or before a restart. */
   readonly wasShown: boolean
@@ -56,10 +56,10 @@ export interface SolveState {
 
 export type SolveEvent =
   | { readonly type: 'try'; readonly move: Move }
-  /** The pause is over after a wrong try, before a reply or between two moves of the solution. */
+  /** The pause after a wrong try, before a reply or between two moves of the solution is over. */
   | { readonly type: 'tick' }
   | { readonly type: 'hint' }
-  /** Plays the next move for the solver, who then goes on. */
+  /** Plays the next move for the solver, who then continues. */
   | { readonly type: 'show-move' }
   /** Plays the solution to its end. */
   | { readonly type: 'show-solution' }
@@ -82,7 +82,7 @@ export const solverOf = ({ given }: Pick<SolveTask, 'given'>): Color => given.si
 /** Wrong tries, hints and shown moves since the start. */
 export const helpCount = ({ wrongs, hints, movesShown }: SolveState): number => wrongs + hints + movesShown
 
-/** A move that would be right now; `undefined` unless the solver is to move. */
+/** A move that would be correct now; `undefined` unless the solver is to move. */
 export function wantedMove({ answer }: SolveTask, { phase, line }: SolveState): Move | undefined {
   if (phase !== 'asking') return undefined
   if (answer.kind === 'line') return answer.line.moves[line.length]
@@ -96,7 +96,7 @@ export function currentHint(task: SolveTask, state: SolveState): HintStep | unde
   return move === undefined || state.hint === 0 ? undefined : pieceSteps(move)[state.hint - 1]
 }
 
-/** The only way a state changes. Events that mean nothing in a phase return the same state. */
+/** The reducer. Events that do not apply in a phase return the same state. */
 export function reduceSolve(task: SolveTask, state: SolveState, event: SolveEvent): SolveState {
   switch (event.type) {
     case 'try':
@@ -162,7 +162,7 @@ function refuted(state: SolveState): SolveState | undefined {
   )
 }
 
-/** The line without a wrong try and its refutation. */
+/** The line without the wrong try and its refutation. */
 export const beforeTry = ({ phase, line }: Pick<SolveState, 'phase' | 'line'>): Line =>
   phase === 'wrong' ? line.upTo(line.length - 1) : phase === 'refuted' ? line.upTo(line.length - 2) : line
 

@@ -9,12 +9,12 @@ const SIGNS: Record<TryTone, string> = {
 
 interface TryBadgeProps {
   readonly tone: TryTone | undefined
-  /** The target of the move that was right or wrong. */
+  /** The target of the move that was judged right or wrong. */
   readonly square: Square | undefined
   readonly orientation: Color
 }
 
-/** A tick or a cross on the square of the last move, as large as a fingertip, and a ring of light around a solved board. */
+/** A tick or a cross on the target square, as large as a fingertip, and a glow around a solved board. */
 export const TryBadge = ({ tone, square, orientation }: TryBadgeProps) =>
   tone === undefined || square === undefined ? null : (
     <div aria-hidden="true" className="try-mark" data-tone={tone}>

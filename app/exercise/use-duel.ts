@@ -5,7 +5,7 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { beginDuel, reduceDuel, type Duel, type DuelEvent, type DuelState } from './duel.ts'
 import type { ExerciseOpponent } from './opponent.ts'
 
-/** Replies sooner than this would appear without warning. */
+/** The shortest delay of a reply: a faster one would surprise the player. */
 const LEAST_MS = 350
 
 interface Hint {
@@ -13,7 +13,7 @@ interface Hint {
   readonly marks: readonly BoardMark[]
 }
 
-/** Plays a duel: the engine judges and answers each move, and gives a hint on request. */
+/** Plays a duel: the engine judges and answers each move, and provides hints. */
 export function useDuel(duel: Duel, startOpponent: () => ExerciseOpponent) {
   const [state, dispatch] = useReducer(
     (before: DuelState, event: DuelEvent) => reduceDuel(duel, before, event),
@@ -69,7 +69,7 @@ export function useDuel(duel: Duel, startOpponent: () => ExerciseOpponent) {
   return {
     state,
     dispatch,
-    /** The hint for the shown position. */
+    /** The hint, if it is for the shown position. */
     hint: hint?.for === line && phase === 'asking' ? hint : undefined,
     isHinting: isAsked,
     askHint: () => setIsAsked(true),

@@ -8,7 +8,7 @@ interface CarouselPicture {
   readonly files: PictureFiles
 }
 
-/** One scrollable row of pictures. carousel-motion.ts adds the copies for wrapping around and the buttons. */
+/** A scrollable row of pictures. carousel-motion.ts adds the buttons and the copies for wrapping around. */
 export function CarouselList({ pictures }: { readonly pictures: readonly CarouselPicture[] }) {
   return (
     <section aria-labelledby="gallery" className="page carousel">
@@ -31,7 +31,7 @@ export function CarouselList({ pictures }: { readonly pictures: readonly Carouse
             <a href={path}>
               <picture>
                 <source type="image/avif" srcSet={files.addresses.avif[480]} />
-                {/* The title names the picture; its page describes it. */}
+                {/* The title beside it names the picture, and its page describes it. */}
                 <img
                   alt=""
                   width={480}

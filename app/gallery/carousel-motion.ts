@@ -3,7 +3,7 @@ import type { PageMotion } from '#app/ui/page-motion.ts'
 
 /** In milliseconds: the time between two automatic steps. */
 const PACE = 5000
-/** In milliseconds. Safari has no event for the end of scrolling, so a pause counts as the end. */
+/** In milliseconds. Safari lacks the `scrollend` event, so a pause counts as the end of scrolling. */
 const SILENCE = 200
 
 /**
@@ -58,13 +58,13 @@ function copyOf(picture: Element): HTMLElement {
   return copy
 }
 
-/** The scrolling row: it moves from picture to picture, and jumps back by one set when the second set begins. */
+/** Controls the scrolling row: steps from picture to picture, and jumps back by one set when the second set begins. */
 function makeRow(track: HTMLElement, first: HTMLElement, second: HTMLElement, firstCopy: HTMLElement) {
   const stepWidth = () => second.offsetLeft - first.offsetLeft
   const lapWidth = () => firstCopy.offsetLeft - first.offsetLeft
   const jump = (left: number) => track.scrollTo({ left, behavior: 'instant' })
   const settle = () => {
-    // Not at the seam itself, where a step back may be starting, and not during a touch.
+    // Not at the seam, where a step back may be starting, and not during a touch.
     const isPastSeam = track.scrollLeft > lapWidth() + stepWidth() / 2
     if (isPastSeam && !track.matches(':active')) jump(track.scrollLeft - lapWidth())
   }

@@ -2,7 +2,7 @@ import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { galleryPictures } from '#content/library.server.ts'
 import { FORMATS, WIDTHS, type Format, type PictureFiles, type Width } from './picture-files.ts'
 
-/** The addresses contain a hash, so that browsers may cache the files for ever. */
+/** URLs contain a hash, so that browsers may cache the files forever. */
 const ADDRESSES = import.meta.glob<string>('../../content/gallery/pictures/*.{avif,webp,jpg}', {
   eager: true,
   query: '?url&no-inline',

@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
 import { words } from '#words/gallery'
 
 const DAY = 86_400_000
-/** The first day of 1970 was a Thursday; weeks begin on Monday. */
+/** The first day of 1970 was a Thursday, and weeks start on Monday. */
 const DAYS_TO_THURSDAY = 3
 
 /** One miniature of the gallery for each week, as HTML for the home page, in the order of the gallery. */
@@ -25,7 +25,7 @@ export const makeMiniatures = (): readonly string[] =>
     )
   })
 
-/** The one shown on a day. The next one follows each Monday, and the first one after the last. */
+/** The miniature shown on a day. The next one follows each Monday, in a cycle. */
 export const ofTheWeek = (miniatures: readonly string[], today: Date): string => {
   const week = Math.floor((Math.floor(today.getTime() / DAY) + DAYS_TO_THURSDAY) / 7)
   return miniatures[week % miniatures.length] ?? ''
@@ -41,7 +41,7 @@ interface MiniatureProps {
   readonly rest: string
 }
 
-/** The first paragraph is open and the rest folded, so that the page stays short. */
+/** Shows the first paragraph and folds the rest, so that the page stays short. */
 function Miniature({ path, title, subtitle, files, first, rest }: MiniatureProps) {
   return (
     <section aria-labelledby="miniature" className="page">

@@ -1,4 +1,4 @@
-/** The formats that scripts/gallery-pictures.mjs makes of each picture, best first. */
+/** The formats that scripts/gallery-pictures.mjs generates for each picture, best first. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]
 export const WIDTHS = [480, 720, 960, 1600] as const
@@ -6,14 +6,14 @@ export type Width = (typeof WIDTHS)[number]
 
 export interface PictureFiles {
   readonly addresses: Record<Format, Record<Width, string>>
-  /** In pixels, by width. */
+  /** Heights in pixels, by width. */
   readonly heights: Record<Width, number>
   /** The picture's average colour. */
   readonly color: string
-  /** The picture in a few hundred bytes, as a data URL. */
+  /** A preview of the picture in a few hundred bytes, as a data URL. */
   readonly blur: string
 }
 
-/** As a `srcset`: `a.avif 480w, b.avif 960w`. */
+/** A `srcset` value: `a.avif 480w, b.avif 960w`. */
 export const sourceSet = (addresses: Record<Width, string>, widths: readonly Width[]): string =>
   widths.map((width) => `${addresses[width]} ${width}w`).join(', ')

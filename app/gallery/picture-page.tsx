@@ -25,7 +25,7 @@ export interface PictureText {
   readonly html: string
   readonly themes: { readonly heading: string; readonly points: readonly string[] }
   readonly buttons: { readonly play: string; readonly gallery: string }
-  /** A month, `2025-06`. */
+  /** The month in which it was added: `2025-06`. */
   readonly added?: string | undefined
   readonly files: PictureFiles
   /** The link at the end of the text. */
@@ -81,7 +81,7 @@ export function PicturePage({ picture }: { readonly picture: PictureText }) {
   )
 }
 
-/** The themes of the picture and the specified buttons. */
+/** The themes of the picture and the buttons that the specification lists. */
 function Aside({ themes, buttons }: Pick<PictureText, 'themes' | 'buttons'>) {
   return (
     <aside className="picture-aside">

@@ -7,15 +7,15 @@ interface PictureProps {
   readonly widths: readonly Width[]
   /** The displayed width, as HTML's `sizes`. */
   readonly sizes: string
-  /** `first`: the largest element in the first view. `early`: in the first view. `late`: below it. */
+  /** `first`: the largest element in the first viewport. `early`: also in it. `late`: below it. */
   readonly when: 'first' | 'early' | 'late'
   readonly className?: string
 }
 
 /**
- * A picture in the best format that the browser supports and no larger than needed, with a blurred preview until it
- * is loaded. Pictures below the first view have a plain colour instead: previews do not compress, and 37 of them
- * weigh more than the page.
+ * A picture in the best format that the browser supports and no larger than needed, with a blurred preview until it is loaded.
+ * Pictures below the first viewport have a plain colour instead: previews do not compress, and 37 of them would weigh more
+ * than the page.
  */
 export function Picture({ files, alt, widths, sizes, when, className }: PictureProps) {
   const { avif, webp, jpg } = files.addresses

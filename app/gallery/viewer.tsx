@@ -11,10 +11,10 @@ interface ViewerProps {
   readonly alt: string
   readonly place: { readonly number: number; readonly of: number }
   readonly files: PictureFiles
-  /** Links to the pictures before and after. */
+  /** Links to the neighbouring pictures. */
   readonly previous: string
   readonly next: string
-  /** The picture as the page shows it. */
+  /** The picture as the page renders it. */
   readonly children: ReactNode
 }
 
@@ -33,13 +33,13 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
         </span>
       </a>
       <dialog aria-labelledby="viewer-title" className="viewer">
-        {/* Before the picture, so that it receives the focus first. */}
+        {/* Placed before the picture, so that it gets the focus first. */}
         <button type="button">{words.viewer.close}</button>
         <p id="viewer-title" className="viewer-title">
           <span>{title}</span> <span>{words.picturePage.place(place.number, place.of)}</span>
         </p>
         <div className="viewer-viewport">
-          {/* The browser fetches it only when the dialog opens. */}
+          {/* Loaded only when the dialog opens. */}
           <Picture
             {...{ files, alt }}
             widths={[960, 1600]}
@@ -62,7 +62,7 @@ export function Viewer({ title, alt, place, files, previous, next, children }: V
   )
 }
 
-/** For users who can neither pinch nor scroll. */
+/** Zoom buttons for users who can neither pinch nor scroll. */
 function ZoomButton({ way, icon }: { readonly way: 'in' | 'out'; readonly icon: IconName }) {
   return (
     <button type="button" data-zoom={way} aria-label={words.viewer.zoom[way]}>

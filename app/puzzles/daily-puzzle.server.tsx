@@ -7,7 +7,7 @@ import type { DailyPuzzleData, StillPosition } from './puzzle-data.ts'
 import { StillPuzzle } from './still-puzzle.tsx'
 import { words } from '#words/puzzles'
 
-/** The day’s puzzle as HTML that is complete without scripts. `describe` puts a FEN’s position into words. */
+/** The day's puzzle as HTML that is complete without scripts. `describe` describes a FEN's position in words. */
 export function makeDailyPuzzle(today: Date, describe: (fen: string) => string): string {
   const puzzle = dailyPuzzleData(today)
   return renderToStaticMarkup(<StillPuzzle puzzle={puzzle} label={labelOf(puzzle, describe)} />)

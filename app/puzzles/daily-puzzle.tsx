@@ -10,10 +10,10 @@ import { streakWords } from './words.ts'
 interface DailyPuzzleProps {
   readonly puzzle: DailyPuzzleData
   readonly takesFocus: boolean
-  /** Called when it is solved without seeing the solution. */
+  /** Called when the puzzle is solved without seeing the solution. */
   readonly onSolved?: () => void
-  /** The arrangement of a page that is not home. `streak`: its length in words, from the first day on. */
-  /** Buttons at the end, instead of those of home. */
+  /** Layout for pages other than the home page. `streak`: its length in words, from the first day on. */
+  /** Buttons at the end, instead of those of the home page. */
   readonly renderEnd?: (end: PuzzleEnd) => ReactNode
   readonly renderParts?: (parts: ExerciseParts, streak: string | undefined) => ReactNode
 }

@@ -4,9 +4,7 @@ export interface PuzzleData {
   readonly id: string
   /** A FEN, from before the opponent’s move that starts the puzzle. */
   readonly start: string
-  /**
-   * In UCI: the opponent’s first move, then the solver’s and the opponent’s alternately, ending with the solver’s.
-   */
+  /** Moves in UCI: the opponent's first move, then those of solver and opponent in turn, ending with the solver's. */
   readonly moves: readonly string[]
   readonly rating: number
   /** Themes in the database’s words: `discoveredAttack`, `mateIn2`. */
@@ -18,7 +16,7 @@ export interface DailyPuzzleData extends PuzzleData {
   readonly day: string
 }
 
-/** What a diagram shows before the board is loaded. */
+/** The content of a diagram before the board is loaded. */
 export interface StillPosition {
   /** The first field of a FEN. */
   readonly placement: string

@@ -3,7 +3,7 @@ import { richText } from '#app/ui/rich-text.ts'
 
 interface PuzzleFootProps {
   readonly id: string
-  /** The words about the streak. */
+  /** A sentence about the streak. */
   readonly streak?: string | undefined
 }
 

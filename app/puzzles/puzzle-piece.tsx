@@ -24,7 +24,7 @@ const PAUSES: Partial<Record<SolvePhase, number>> = {
   replying: 500,
   showing: 900,
 }
-/** The same in a rush. */
+/** The same pauses in a rush. */
 const QUICK_PAUSES: typeof PAUSES = { replying: 200 }
 
 interface PuzzlePieceProps {
@@ -32,9 +32,9 @@ interface PuzzlePieceProps {
   readonly renderParts: ExerciseLayout
   /** True if it replaces the element that had the focus. */
   readonly takesFocus: boolean
-  /** Solved; `wasShown` if the solution had been shown before. */
+  /** Called when the puzzle is solved. `wasShown`: the solution had been shown before. */
   readonly onSolved: (wasShown: boolean) => void
-  /** The first wrong try, hint or solution. At most once. */
+  /** Called at most once: at the first wrong try, hint or solution. */
   readonly onFault?: () => void
   /** Buttons at the end, instead of those of the puzzle of the day. */
   readonly renderEnd?: (end: PuzzleEnd) => ReactNode
@@ -59,7 +59,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
   const task = useMemo(() => makePuzzleTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = usePuzzleState(task)
   const { phase, line, hint } = state
-  // The field and the button for the solution disappear at the end, possibly with the focus.
+  // The field and the button for the solution disappear at the end, possibly while focused.
   const [beside, setBeside] = useState<PuzzleTask>()
   const position = useMemo(() => line.positionAt(), [line])
   const isAsking = phase === 'asking'
@@ -118,7 +118,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
   })
 }
 
-/** Continues after each position that is only shown for a while. */
+/** Continues after each position that is shown only briefly. */
 function useTicks(
   { phase, line }: SolveState,
   dispatch: (event: SolveEvent) => void,
@@ -132,7 +132,7 @@ function useTicks(
   }, [dispatch, phase, line, pauses])
 }
 
-/** Reports each puzzle once when it is solved and once when something goes wrong. */
+/** Reports for each puzzle, once each, that it was solved and that something went wrong. */
 function useTelling(
   task: PuzzleTask,
   { phase, wrongs, hints, wasShown }: SolveState,

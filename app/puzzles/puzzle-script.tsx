@@ -1,6 +1,6 @@
 /**
- * Makes the puzzle of a page interactive. A separate script with React and the board, so that pages without React
- * load none of it until the user comes near the puzzle.
+ * Makes the puzzle of a page interactive. A separate script with React and the board, so that pages without React do not load
+ * it until the user comes near the puzzle.
  */
 import { createRoot } from 'react-dom/client'
 import { DailyPuzzle } from './daily-puzzle.tsx'

@@ -2,12 +2,12 @@ import { readLine } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { LineAnswer, SolveTask } from '#app/exercise/solve.ts'
 
-/** A puzzle: the opponent's last move is given, and any mate solves it. */
+/** A puzzle: it starts with the opponent's last move, and any mate solves it. */
 export type PuzzleTask = SolveTask<LineAnswer>
 
 /**
- * The task of a puzzle as the collection stores it: the position before the opponent's last move, that move and the
- * solution in UCI. Throws if the moves are not legal or do not end with the solver's: then the collection is broken.
+ * The task of a puzzle as stored in the collection: the position before the opponent's last move, that move and the solution
+ * in UCI. Throws if the moves are illegal or do not end with the solver's, which means that the collection is corrupt.
  */
 export function makePuzzleTask(before: string, moves: readonly string[]): PuzzleTask {
   const line = readLine(before, moves, parseUci)

@@ -1,6 +1,6 @@
 /** Consecutive days on which the puzzle of the day was solved without seeing the solution. */
 export interface Streak {
-  /** The last day, `2026-11-22`. */
+  /** The last day of the streak: `2026-11-22`. */
   readonly last: string
   readonly days: number
 }

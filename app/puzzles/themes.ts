@@ -1,6 +1,6 @@
 import { words } from '#words/puzzles'
 
-/** Themes of the Lichess puzzle database that tell how a puzzle works, most specific first. */
+/** Themes of the Lichess puzzle database that describe how a puzzle works, most specific first. */
 export const MOTIF_THEMES = [
   'smotheredMate',
   'backRankMate',
@@ -62,15 +62,15 @@ export type MotifTheme = (typeof MOTIF_THEMES)[number]
 
 export const themeText = (theme: MotifTheme): string => words.themes[theme]
 
-/** With a capital letter, as a heading. Unknown themes of a newer set are shown by their name. */
+/** The capitalised name of a theme, as a heading. Unknown themes of newer sets are shown by their identifiers. */
 export const themeTitle = (theme: string): string => words.themeTitle(theme)
 
 const MOST_NAMED = 2
 
-/** The puzzle’s one or two most specific themes, for the words at the end. */
+/** The puzzle's one or two most specific themes, for the text at the end. */
 export function themeWords(themes: readonly string[]): readonly string[] {
   const own = MOTIF_THEMES.filter((theme) => themes.includes(theme))
-  // The most general theme adds nothing to another: every mate in two is a mate.
+  // The most general theme adds nothing to another one: every mate in two is a mate.
   const telling = own.length > 1 ? own.filter((theme) => theme !== 'mate') : own
   return [...new Set(telling.map(themeText))].slice(0, MOST_NAMED)
 }

@@ -17,7 +17,7 @@ interface EventOfTask {
   readonly event: SolveEvent
 }
 
-/** The state of a task. State from another task does not apply: it starts over. */
+/** The state of a task. State that belongs to another task is dropped, and solving starts over. */
 export function usePuzzleState(task: SolveTask) {
   const [kept, dispatch] = useReducer(reduceOfTask, task, beginOf)
   const first = useMemo(() => startSolving(task), [task])

@@ -2,7 +2,7 @@
 const NEAR = '300px'
 
 /**
- * Loads a puzzle’s script when it comes near the view, or is touched or focused. `load` loads the script for all
+ * Loads a puzzle's script when the puzzle comes near the viewport, or is touched or focused. `load` loads the script for all
  * puzzles of the page.
  */
 export function wakePuzzles(root: ParentNode, load: () => void): void {

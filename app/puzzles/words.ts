@@ -9,7 +9,7 @@ export const difficultyOf = (rating: number): string => words.words.difficulty(r
 
 export const taskTitle = (color: Color): string => words.words.toMove(color)
 
-/** The task: the number of moves, and a check to answer. */
+/** Describes the task: the number of moves, and a check to answer. */
 export function taskWords(task: PuzzleTask): string {
   const moves = words.words.moves(task.answer.line.length / 2)
   return task.given.positionAt().isCheck() ? `${words.words.isInCheck(solverOf(task))} ${moves}` : moves

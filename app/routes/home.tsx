@@ -39,7 +39,7 @@ import '#app/puzzles/puzzles.css'
 
 export const handle = { js: false } satisfies PageHandle
 
-/** Made at build, because reading all texts takes a third of a second. */
+/** Made at build time, because reading all texts takes a third of a second. */
 const stillParts = madeAtBuild('home-parts', () => ({
   ...makeTeasers(makeTeaserPicture),
   hero: makeHeroPicture(),

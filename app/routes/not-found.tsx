@@ -5,10 +5,10 @@ import { NotFoundPage } from '#app/ui/not-found-page.tsx'
 import type { Route } from './+types/not-found.ts'
 import { words } from '#words/shell'
 
-/** Nothing here needs a script, and a page for the lost should come at once. */
+/** The page needs no script, and should load fast for visitors who are lost. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
 
-/** The server writes the path of every 404 into its log. */
+/** The server logs the path of every 404. */
 export const loader = () => data(null, { status: 404 })
 
 export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.notFound.pageNotFound)

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import type { Route } from './+types/offline.ts'
 import { words } from '#words/shell'
 
-/** Kept on the device, and shown in place of a page that only the network has. */
+/** Stored on the device and shown in place of pages that need the network. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
 
 export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.offline.youAreOffline)

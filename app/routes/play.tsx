@@ -28,9 +28,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 let background: typeof BackgroundModule | undefined
 const loadBackground = async () => (background ??= await import('#app/composition/play-background.ts'))
-/**
- * Saves games in the history. Its 2.5 kB load after the page, with the first effects; without a network, when it is back.
- */
+/** Saves games in the history. The code (2.5 kB) loads after the page, with the first effects, or once the network is back. */
 function withMatchSync(act: (sync: MatchSync) => void): void {
   import('#app/history/sync/use-match-sync.ts').then(
     ({ matchSync }) => act(matchSync()),
@@ -43,7 +41,7 @@ function withMatchSync(act: (sync: MatchSync) => void): void {
 /** Leaving the page stops the background review. */
 const leaveReview = () => background?.backgroundReview.stop()
 
-/** Needed when a game ends. */
+/** Loaded when a game ends. */
 const PlayReview = lazyPart(async () => (await import('#app/composition/play-review.tsx')).PlayReview)
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
@@ -74,7 +72,7 @@ export default function Play() {
         key={useVisit()}
         makeEngine={makeEngine}
         openStorage={openGameStorage}
-        // Home comes without React: the browser loads it.
+        // The home page does not use React, so the browser loads it.
         onBack={() => location.assign('/')}
         finishedGames={useFinishedGames()}
         accountName={user?.name || undefined}
@@ -86,7 +84,10 @@ export default function Play() {
   )
 }
 
-/** Changes when a link of the navigation asks for an opponent: setup replaces a running game, which can be continued there. */
+/**
+ * A key that changes when a navigation link selects an opponent: setup then replaces a running game, which can be resumed
+ * there.
+ */
 function useVisit(): string {
   const { key, search } = useLocation()
   const [visit, setVisit] = useState(key)
@@ -106,7 +107,7 @@ const coachMove: CoachMove = async (line, signal) => {
   return (await import('#app/composition/play-coach.ts')).coachMove(line, signal)
 }
 
-/** Saves finished games for the signed-in user or, without a network, for the last one. */
+/** Saves finished games for the signed-in user or, when offline, for the last one. */
 function useFinishedGames() {
   const { state, user } = useAuth()
   const userId = user?.id

@@ -29,7 +29,7 @@ import type { Route } from './+types/review.ts'
 /** Loaded late, so that it does not count towards the page's script budget. */
 const About = lazy(async () => ({ default: (await import('#app/review/about-review.tsx')).AboutReview }))
 
-/** Unlike the page for pasting, a review of one game is not indexed. */
+/** Unlike the page for pasting games, the review of one game is not indexed. */
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 const isOfOneGame = (params: URLSearchParams): boolean => params.has('shared') || params.has('game')
 
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   )
 }
 
-/** Keeps everything that ties a match to an account or a device on the server. */
+/** Leaves everything that links a match to an account or a device on the server. */
 function reviewedPart(match: Match) {
   const { start, moves, opponentType, level, humanColor, names, times, settings, winner, endReason } =
     makeMatchRecord(match)
@@ -85,7 +85,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   const gameId = params.get('game') ?? undefined
   const isForPasting = requested === undefined
   useEffect(() => {
-    // Compiles the engine while the visitor looks for a game to paste: they came to have one judged.
+    // Compiles the engine while the visitor looks for a game to paste, since they came to have one judged.
     const callOff =
       isForPasting && !savesData() ? whenIdle(() => headStart.prepare(firstLinesOf(''))) : undefined
     return () => {

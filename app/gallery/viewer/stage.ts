@@ -3,19 +3,20 @@ import { isOn, moveBy, openView, pressTwice, zoomBy, type Places, type Point, ty
 /** Two presses within this time and distance are a double press, by finger or mouse. */
 const DOUBLE_MS = 300
 const DOUBLE_PX = 30
-/** Shorter movements do not count as a drag, because a finger is never quite still. */
+/** Shorter movements are not drags, because a finger is never quite still. */
 const DRAG_PX = 8
 const WHEEL_STEP = 0.002
 
 export interface PictureStage {
-  /** When it opens, and again when the stage changes size. */
+  /** Call when the viewer opens, and when the stage changes size. */
   reset(): void
   zoom(factor: number): void
   move(by: Point): void
 }
 
 /**
- * The enlarged picture on its stage, with touch, mouse and wheel. `onBeside` is called on a press beside the picture.
+ * The enlarged picture on its stage, controlled by touch, mouse and wheel. `onBeside` is called on a press outside the
+ * picture.
  */
 export function makeStage(viewport: HTMLElement, picture: HTMLElement, onBeside: () => void): PictureStage {
   let view: View = { scale: 1, x: 0, y: 0 }

@@ -90,7 +90,7 @@ function leaveLarge(): void {
   else history.replaceState(null, '', location.pathname)
 }
 
-/** The link to the picture before or after this one, for an arrow key without Shift. */
+/** The link to the previous or next picture, for an arrow key without Shift. */
 function neighbourFor({ key, shiftKey }: KeyboardEvent, isLarge: boolean): HTMLAnchorElement | null {
   const rel = shiftKey ? undefined : { ArrowLeft: 'prev', ArrowRight: 'next' }[key]
   return rel === undefined ? null : document.querySelector(`${isLarge ? 'dialog' : 'nav'} a[rel=${rel}]`)
@@ -104,7 +104,7 @@ function pressKey(stage: PictureStage, key: string): void {
   if (key === '0') stage.reset()
 }
 
-/** With Shift, or up and down: pans the picture. */
+/** Keys that pan the picture: arrows with Shift, or up and down. */
 const MOVES: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: MOVE_STEP, y: 0 },
   ArrowRight: { x: -MOVE_STEP, y: 0 },

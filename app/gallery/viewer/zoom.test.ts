@@ -5,7 +5,7 @@ const DESK: Places = { viewport: { width: 1200, height: 900 }, picture: { width:
 const PHONE: Places = { viewport: { width: 400, height: 800 }, picture: { width: 400, height: 267 } }
 const MIDDLE = { x: 0, y: 0 }
 
-/** The point of the picture, from its middle and in its own pixels, that is under a point of the viewport. */
+/** The point of the picture, in its own pixels from its middle, under a point of the viewport. */
 const under = (view: { scale: number; x: number; y: number }, point: { x: number; y: number }) => ({
   x: (point.x - view.x) / view.scale,
   y: (point.y - view.y) / view.scale,

@@ -4,7 +4,7 @@ interface Size {
   readonly height: number
 }
 
-/** From the middle of the stage. */
+/** A point relative to the middle of the stage. */
 export interface Point {
   readonly x: number
   readonly y: number
@@ -23,7 +23,7 @@ export interface Places {
 
 const LARGEST = 8
 const DOUBLE_PRESS = 2.5
-/** On a portrait screen a wide picture would be a strip; it opens at this share of the height. */
+/** On a portrait screen a fitted wide picture would be a narrow strip, so it opens at this share of the height. */
 const UPRIGHT_HEIGHT = 0.8
 
 /** The initial placement. */
@@ -56,7 +56,7 @@ export const isOn = (view: View, point: Point, { picture }: Places): boolean =>
   Math.abs(point.x - view.x) * 2 <= picture.width * view.scale &&
   Math.abs(point.y - view.y) * 2 <= picture.height * view.scale
 
-/** Keeps an edge of the picture outside the stage while the opposite side has picture left. */
+/** Limits panning: the picture's edges stop at the stage's edges, and a picture that fits stays centred. */
 function limit({ scale, x, y }: View, { viewport, picture }: Places): View {
   const within = (value: number, most: number) => Math.min(Math.max(value, -most), most)
   const spare = (drawn: number, seen: number) => Math.max(0, (drawn * scale - seen) / 2)

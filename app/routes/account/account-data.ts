@@ -6,7 +6,7 @@ import { entriesInPortions } from '#server/training/api.server.ts'
 import type { Route } from './+types/account-data.ts'
 import { words } from '#words/account'
 
-/** All data of the signed-in user, as a download. */
+/** Downloads all data of the signed-in user. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await requireUserOnPage(context, request)
   const database = context.get(databaseContext)

@@ -37,7 +37,7 @@ const form = z.object({
 
 type Fields = z.infer<typeof form>
 type Given = Parameters<typeof account.changeName>[0]
-/** A fault in the form, which the page finds itself, or the server's answer. */
+/** A fault that the page found in the form itself, or the server's answer. */
 type Answer = account.AccountAnswer | { readonly is: 'fault'; readonly text: string }
 const fault = (text: string): Answer => ({ is: 'fault', text })
 
@@ -64,7 +64,7 @@ const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<A
   delete: (given, fields) => account.deleteAccount(given, fields),
 }
 
-/** The notice after the page was reloaded, by the intent in its address. */
+/** The notice after a reload, by the intent in the URL. */
 const doneText = (intent: AccountIntent): string | undefined => {
   const done: Partial<Record<AccountIntent, string>> = words.account.done
   return done[intent]
@@ -126,7 +126,7 @@ export const meta = (args: Route.MetaArgs) =>
 export default function AccountRoute({ loaderData, actionData }: Route.ComponentProps) {
   const outcome = actionData ?? loaderData.said
   const { refresh } = useAuth()
-  // Other tabs learn of a new name, and this one of its new session.
+  // Notifies other tabs of a new name, and this tab of its new session.
   useEffect(() => {
     if (outcome?.notice !== undefined) void refresh()
   }, [outcome, refresh])

@@ -3,5 +3,5 @@ import type { Route } from './+types/api-passkeys.ts'
 
 export const action = (args: Route.ActionArgs) => answerPasskey(args)
 
-/** This address answers only to POST. */
+/** This path only answers POST requests. */
 export const loader = () => new Response('Not found\n', { status: 404 })

@@ -23,7 +23,7 @@ import type { Route } from './+types/auth.ts'
 
 const AFTER_SIGNING_IN = '/play'
 
-/** Messages that an address can request by its code. */
+/** Messages that a URL can request by code. */
 const NOTICES = {
   changed: () => ({ notice: words.auth.notices.changed }),
   confirmed: () => ({ notice: words.auth.notices.confirmed }),
@@ -32,7 +32,7 @@ const NOTICES = {
 } satisfies Record<string, () => AuthOutcome>
 const isNotice = (code: string): code is keyof typeof NOTICES => Object.hasOwn(NOTICES, code)
 
-/** Codes alone: what an address may say in words, a stranger's link may say in this site's name. */
+/** Reads codes only: if a URL could contain text, strangers' links could make this site say anything. */
 function readOutcome(searchParams: URLSearchParams): AuthOutcome {
   const [google, said] = [searchParams.get('google') ?? '', searchParams.get('said') ?? '']
   if (isGoogleFailure(google)) return { error: googleFailureText(google) }
@@ -102,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const outcome = (given: AuthOutcome, status = 200) => data<AuthOutcome>(given, { status })
 const refuse = (error: string, status: number) => outcome({ error }, status)
 
-/** Visitors whose address is not confirmed can request the email again. */
+/** Visitors whose address is not confirmed yet can request the email again. */
 async function refuseAs(response: Response, email?: string) {
   const { message, code, headers } = await readRefusal(response)
   const unconfirmed = code === 'EMAIL_NOT_VERIFIED' ? email : undefined
@@ -112,7 +112,7 @@ async function refuseAs(response: Response, email?: string) {
   )
 }
 
-/** Without a mail server, the page names the folder of emails to people who try the site on this machine. */
+/** Without a mail server, the page names the folder that contains the emails, for people who try the site locally. */
 const withOutbox = (notice: string, outbox: string | undefined): string =>
   outbox === undefined ? notice : words.auth.noticeWithOutbox(notice, outbox)
 

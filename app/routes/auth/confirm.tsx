@@ -26,7 +26,7 @@ import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/confirm.ts'
 import { words } from '#words/auth'
 
-/** The link in an email that proves an address: that of a new account, or the new one of an existing account. */
+/** Opened by the link in an email that proves an address: that of a new account, or the new one of an existing account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const move = searchParams.get('address')
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (signUp === undefined) throw redirect('/auth?said=invalid')
   const { email } = signUp
   const user = await findUser(context, request)
-  // Some email programs open links before their readers do, so this may well be the second time.
+  // Some email programs open links before their readers do, so this is often the second visit.
   if (signUp.isConfirmed && user === undefined) throw redirect('/auth?said=confirmed')
   if (signUp.isConfirmed && user?.id === signUp.userId) throw redirect('/')
   if (signUp.isConfirmed) return page({ email, isConfirmed: true })
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   const signUp = await findSignUp(context, readLink(request))
-  // A link that is invalid, or has done its work, is the loader's to answer.
+  // The loader answers links that are invalid or already used.
   const { pathname, search } = new URL(request.url)
   if (signUp === undefined || signUp.isConfirmed) throw redirect(pathname + search)
   if (textOf(fields, 'intent') === 'choose') throw redirect(await makeResetPath(context, signUp))
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const attempt = await trySignIn(context, request, credentials)
   if (!attempt.ok) return data({ error: words.confirm.tooManyTriesWait }, TOO_MANY_TRIES)
   const { code, message, headers } = await readRefusal(attempt.value)
-  // The right password of an address that is still to be confirmed.
+  // This code means that the password was right and only the confirmation is missing.
   if (code !== 'EMAIL_NOT_VERIFIED') {
     const { status } = attempt.value
     return data(
@@ -84,19 +84,22 @@ function readLink(request: Request): ConfirmingLink {
   return { token: searchParams.get('token') ?? '', attempt: searchParams.get('attempt') ?? '' }
 }
 
-/** Other sites must not learn the token from the address. `no-referrer` would remove the origin from the form too. */
+/**
+ * The referrer must not leak the token in this URL to other sites. `no-referrer` would also remove the origin from the form's
+ * request.
+ */
 const page = (value: { email: string; isConfirmed: boolean }) =>
   data(value, { headers: { 'Referrer-Policy': 'same-origin' } })
 
 type Context = Readonly<RouterContextProvider>
 
-/** Home shows its welcome by the address alone, because its HTML is the same for everybody. */
+/** The home page shows its welcome by URL alone, because its HTML is the same for all visitors. */
 async function signedIn(response: Response): Promise<Response> {
   const headers = takeCookies(response)
   return redirect((await asksForCode(response)) ? '/auth/two-factor' : '/#welcome', { headers })
 }
 
-/** Creates no session: readers of the new mailbox need not know the password. */
+/** Creates no session: readers of the new mailbox may not know the password. */
 async function finishMove(context: Context, request: Request, token: string): Promise<Response> {
   const moved = await finishEmailChange(context.get(databaseContext), token, new Date())
   if (!moved.ok) return redirect('/auth?said=invalid')

@@ -3,11 +3,11 @@ import type { GoogleFailure } from '#app/auth/google-failures.ts'
 import { logContext } from '#server/context.server.ts'
 import type { Route } from './+types/google-failed.ts'
 
-/** By the error codes of Google and better-auth. Their messages are ignored: anyone could make up an address with other words. */
+/** Maps error codes of Google and better-auth. Their messages are ignored, since anyone could put other text into the URL. */
 const FAILURES = new Map<string | null, GoogleFailure>([
   ['access_denied', 'refused'],
   ['email_not_verified', 'unproved'],
-  // Google has verified the address (see server/accounts/auth.ts), so what is missing is our own confirmation.
+  // Google has verified the address (see server/accounts/auth.ts), so only our own confirmation is missing.
   ['account_not_linked', 'unconfirmed'],
   ['two_factor_on', 'two-factor'],
 ])

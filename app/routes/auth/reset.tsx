@@ -13,7 +13,8 @@ import { words } from '#words/auth'
 
 export function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  // The address holds the token, so no referrer goes to other sites. `no-referrer` would also remove the origin from the form.
+  // The URL contains the token, so no referrer goes to other sites. `no-referrer` would also remove the origin from the form's
+  // request.
   return data({ token }, { headers: { 'Referrer-Policy': 'same-origin' } })
 }
 

@@ -7,5 +7,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect('/', { headers: takeCookies(response) })
 }
 
-/** Signing out changes something, so a mere address must not do it. */
+/** Signing out changes state, so a GET request must not do it. */
 export const loader = () => redirect('/')

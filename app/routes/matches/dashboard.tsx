@@ -51,7 +51,7 @@ const ProgressPanel = lazyPart(
   async () => (await import('#app/train/progress/progress-panel.tsx')).ProgressPanel,
 )
 
-/** Training progress, below the games because most visitors come for those. */
+/** Training progress, below the games because most visitors come for the games. */
 function Progress() {
   const owner = useTrainingOwner()
   return (
@@ -62,7 +62,7 @@ function Progress() {
   )
 }
 
-/** Without a network, the last signed-in user, while the session's cookie still exists. */
+/** The last signed-in user when offline, while the session's cookie still exists. */
 function ownerAway() {
   const id = ownerHere()
   return id === undefined ? undefined : { id, name: '', email: '' }

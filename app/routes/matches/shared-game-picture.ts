@@ -3,14 +3,14 @@ import { drawMatch } from '#server/matches/picture-kit.server.ts'
 import { findSharedMatch } from '#server/matches/api.server.ts'
 import type { Route } from './+types/shared-game-picture.ts'
 
-/** The preview picture of a shared match; its address is the link with `.png`. */
+/** The preview picture of a shared match; its URL is the share link with `.png`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const token = params.picture.replace(/\.png$/, '')
   const match = await findSharedMatch(context.get(databaseContext), token)
   const picture = match && (await drawMatch(match))
   if (picture === undefined) return new Response('Not found\n', { status: 404 })
   return new Response(new Uint8Array(picture), {
-    // Not for long: the link may be taken back.
+    // Cached briefly, since the link may be revoked.
     headers: {
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=3600',

@@ -16,7 +16,7 @@ const PRIVATE = { 'X-Robots-Tag': 'noindex, nofollow' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findSharedMatch(context.get(databaseContext), params.token)
   if (found === undefined) return data({ isMissing: true as const }, { status: 404, headers: PRIVATE })
-  // Ids that tie the match to an account and a device stay on the server.
+  // Ids that link the match to an account or a device stay on the server.
   const match = makeMatchRecord({
     ...found,
     id: params.token,
@@ -51,7 +51,7 @@ export default function SharedGame({ loaderData }: Route.ComponentProps) {
 }
 
 function Shared({ match: record, report }: Extract<Route.ComponentProps['loaderData'], { report: unknown }>) {
-  // Another object would be another match to the replay.
+  // Memoised: a new object would be another match for the replay.
   const match = useMemo(() => readMatchRecord(record), [record])
   return <SharedPage match={match} title={sharedTitle(match)} report={report} Board={ReplayBoard} />
 }

@@ -14,10 +14,10 @@ import { OnlinePage } from '#app/game/online/online-page.tsx'
 import { words } from '#words/routes'
 import type { Route } from './+types/online.ts'
 
-/** The review in the end dialog. Loaded only when the game is over: no engine looks at a running online game. */
+/** The review in the end dialog. Loaded only after the game, since no engine may look at a running online game. */
 const ReviewAfter = lazyPart(async () => (await import('#app/composition/play-review.tsx')).ReviewAfter)
 
-/** The page is the same for every game, so a preview of the link reveals nothing about the players. */
+/** The page is the same for every game, so link previews reveal nothing about the players. */
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     title: words.online.title,
@@ -42,13 +42,13 @@ export default function Online({ params }: Route.ComponentProps) {
         onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
         onLobby={() => void navigate('/lobby', { replace: true })}
       />
-      {/* Keeps an offline copy of the page for invited players too. */}
+      {/* Stores an offline copy of the page for invited players too. */}
       <UpdateNotice />
     </>
   )
 }
 
-/** Resolves with what to tell the player if the game is not in the account. */
+/** Resolves to a message for the player if the game is not in the account. */
 async function saveWithReview(id: string, game: FinishedGame): Promise<string | undefined> {
   const saved = await keepInAccount(id)
   if (saved?.ok === false)
@@ -59,7 +59,7 @@ async function saveWithReview(id: string, game: FinishedGame): Promise<string | 
   return undefined
 }
 
-/** Continues when the end dialog is closed. */
+/** Continues after the end dialog is closed. */
 async function beginReview(game: FinishedGame, isSignedIn: boolean) {
   try {
     const { reviewAfter } = await import('#app/composition/after-review.ts')
@@ -70,8 +70,8 @@ async function beginReview(game: FinishedGame, isSignedIn: boolean) {
 }
 
 /**
- * The server saves a game for the accounts at its seats when it ends. Players who have signed in since have it saved now, and a
- * guest's game is kept on the device.
+ * The server saves a game in the accounts at its seats when it ends. If players sign in later, the game is saved then; a
+ * guest's game is stored on the device.
  */
 function useKeeping(id: string, isSignedIn: boolean) {
   const [problem, setProblem] = useState<string>()

@@ -4,7 +4,7 @@ import { OnlinePage } from '#app/game/online/online-page.tsx'
 import { words } from '#words/routes'
 import type { Route } from './+types/watch.ts'
 
-/** For watchers: this link gives no seat. */
+/** For spectators: this link gives no seat. */
 export const meta = (args: Route.MetaArgs) => [
   ...makePageMeta(args, {
     title: words.watch.title,

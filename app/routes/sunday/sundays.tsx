@@ -11,7 +11,7 @@ import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
-/** Rendered on request: a week joins the list on its Monday. */
+/** Rendered on request, since each week is added to the list on its Monday. */
 export const loader = () => ({ cards: listSundays(new Date(), { difficultyOf, themeWords }) })
 
 export const meta = (args: Route.MetaArgs) =>

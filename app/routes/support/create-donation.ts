@@ -14,7 +14,7 @@ const STATUSES: Record<StartError, number> = {
   ERR_NO_PAYMENTS: 503,
 }
 
-/** `{priceId, amount, description}`, and a name if the donor gives one, become `{url}`: a checkout to pay at. */
+/** Turns `{priceId, amount, description}`, and the donor's name if given, into `{url}`: the checkout page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const order: unknown = await request.json().catch(() => undefined)
   const started = await context.get(donationsContext).startDonation(order, context.get(clientAddressContext))

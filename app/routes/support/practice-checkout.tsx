@@ -16,7 +16,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const address = context.get(clientAddressContext)
   const checkout = context.get(donationsContext).practiceFor(address)?.find(sessionId)
   if (checkout === undefined) throw new Response(null, { status: 404 })
-  // Who comes back to it has paid, and is not asked again.
+  // Users who come back to a checkout after paying are not asked again.
   if (checkout.isPaid) throw redirect(`/thank-you?session_id=${sessionId}`)
   const { tier, donorName = 'Anonymous' } = checkout
   return { pence: tier.pence, title: words.tierCard.titles[tier.id], donorName }

@@ -8,7 +8,10 @@ const STATUSES: Record<ReceiveError, number> = {
   ERR_NO_PAYMENTS: 503,
 }
 
-/** Stripe’s signed reports, verified on the very bytes of the body. Anything but a 2xx, and Stripe sends it again, for three days. */
+/**
+ * Receives Stripe's signed events, verified against the exact bytes of the body. Stripe resends an event for three days until
+ * it gets a 2xx.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const log = context.get(logContext)
   const body = Buffer.from(await request.arrayBuffer())

@@ -23,9 +23,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The form sent without scripts. The name counts only where it was asked to be shown. */
+/** Handles the form without scripts. The name is used only if the donor wants it shown. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is no form chooses nothing.
+  // A body that is not a form selects nothing.
   const form = await request.formData().catch(() => new FormData())
   if (form.has('showName') && textOf(form, 'donorName').trim() === '')
     return data({ trouble: 'name-missing' as const }, { status: 422 })

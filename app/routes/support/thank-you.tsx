@@ -8,10 +8,10 @@ import { withTimeout } from '#server/timeout.server.ts'
 import type { Route } from './+types/thank-you.ts'
 import { words } from '#words/support'
 
-/** Opened beside the page one came from, and soon left again: nothing on it needs a script. */
+/** Opened from another page and soon left, and it needs no script. */
 export const handle = { js: false, canonical: false } satisfies PageHandle
 
-/** Below the four seconds after which a device that keeps the site would say that the network is gone. */
+/** Below the four seconds after which a device with an offline copy would report that the network is down. */
 const LONGEST_WAIT_MS = 3_000
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Nothing where the answer did not come in time. */
+/** Undefined if the answer did not arrive in time. */
 function standingOf(verified: Result<{ readonly isPaid: boolean }, string> | undefined): PaymentStanding {
   if (verified?.ok === true) return verified.value.isPaid ? 'paid' : 'unpaid'
   return verified?.error === 'ERR_UNKNOWN_SESSION' ? 'unknown' : 'unasked'

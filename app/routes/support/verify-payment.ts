@@ -9,7 +9,7 @@ const STATUSES: Record<VerifyError, number> = {
   ERR_NO_PAYMENTS: 503,
 }
 
-/** `{sessionId}` becomes `{paid}`. It tells, and changes nothing: what is recorded comes from Stripe’s reports. */
+/** Turns `{sessionId}` into `{paid}`. Read-only: donations are recorded from Stripe's events. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent: unknown = await request.json().catch(() => undefined)
   const sessionId =

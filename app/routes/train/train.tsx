@@ -14,12 +14,12 @@ import type { Route } from './+types/train.ts'
 import { words } from '#words/train/today'
 import { richText } from '#app/ui/rich-text.ts'
 
-/** Only for users who have signed in. */
+/** Loaded only for signed-in users. */
 const TrainingOffer = lazyPart(
   async () => (await import('#app/composition/training-offer.tsx')).TrainingOffer,
 )
 
-/** The puzzle of the day, and the lessons in their order, as far as it takes to say which is next. */
+/** The puzzle of the day, and the lessons in order, with what is needed to find the next one. */
 export const loader = () => ({
   daily: openDailyPuzzle(new Date(), describePosition),
   lessons: listParts().flatMap(({ lessons }) =>
@@ -27,7 +27,7 @@ export const loader = () => ({
   ),
 })
 
-/** Without a network all but the lessons and the puzzle of the day is there. */
+/** Offline, everything works except the lessons and the puzzle of the day. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -63,7 +63,7 @@ export default function Train({ loaderData: { daily, lessons } }: Route.Componen
   )
 }
 
-/** Undefined until it is known whose, and the device has answered. */
+/** Undefined until the owner is known and the device has been read. */
 function useLessonProgress(owner: string | null | undefined): LessonProgress | undefined {
   const record = useMemo(() => lessonProgressOf(owner ?? undefined), [owner])
   return useSyncExternalStore(
