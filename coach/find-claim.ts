@@ -447,7 +447,8 @@ function explainingClaim(
   const winner = about === 'allowed' ? opposite(position.turn) : position.turn
   const large = materialClaim(about, position, moves, winner, (claim) => explainsLoss(question, claim))
   if (large) return large
-  const small = materialClaim(about, position, moves, winner)
+  // Of a line that no motif names, the sentence would tell no continuation.
+  const small = materialClaim(about, position, moves, winner, ({ motif }) => motif !== 'combination')
   const rest = small && restOf(position, moves, small)
   return rest && { ...small, rest }
 }

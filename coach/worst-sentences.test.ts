@@ -299,6 +299,46 @@ const CASES: readonly (readonly [
     ],
     'After Nb6 cxb6, the queen is not safe on c8: Rxc8+ takes it and gives only a rook for it. White wins a queen and a pawn for a rook and a knight. Rb5 was better.',
   ],
+  [
+    'a pawn that no motif wins is no part of a larger loss: the longer line is told',
+    'r1b1k1nr/ppp2ppp/4p3/b7/1PpqP3/P1N5/2Q2PPP/R1B1KB1R b KQkq b3 0 9',
+    'a5b6',
+    [
+      [
+        cp(504),
+        'c4b3 f1b5 c7c6 c2b3 d4c3 b3c3 a5c3 e1e2 c3a1 b5c4 a1f6 f2f4 f6e7 c1b2 g8f6 e2f3 b7b5 b2f6 e7f6',
+      ],
+      [cp(38), 'a5b6 c1b2 g8f6 a1d1 d4e5 f2f3 e5g5 c3a4 g5e3 c2e2 e3b3 e2d2 c8d7 a4b6 a7b6'],
+    ],
+    [
+      [
+        cp(-36),
+        'c1b2 g8f6 a1d1 d4e5 f1e2 e5g5 e1g1 e6e5 g1h1 f6g4 c3d5 e8g8 f2f3 g4f2 f1f2 b6f2 e2c4 c7c6 c2f2 c6d5 c4d5',
+      ],
+      [cp(-36), 'c1e3 d4f6 e3b6 a7b6 f1c4 g8e7 e1g1 c8d7 f1d1 e7g6 c4f1 g6e5 a1a2 e8g8'],
+    ],
+    'There was something to win here. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Kd1 Bxa1.',
+  ],
+  [
+    'a captured piece is not said to be pinned',
+    '3r4/pp2kppp/2p5/b3p3/N3Pn2/1P1B1P2/P1PK1P1P/5R2 w - - 6 19',
+    'c2c3',
+    [
+      [
+        cp(-153),
+        'a4c3 a5b4 f1a1 g7g6 a2a3 b4c5 c3d1 a7a5 d1e3 f7f6 a1a2 h7h5 h2h4 b7b6 a2a1 e7f7 a1a2 b6b5 a3a4 c5b4 d2c1 f4d3 c2d3 d8d3 a4b5 c6b5',
+      ],
+      [cp(-175), 'd2e3 b7b5 a4b2 g7g6 a2a3 a5c3 b2d1 c3d4 e3d2 h7h5 d1e3 d4b6'],
+    ],
+    [
+      [
+        cp(411),
+        'd8d3 d2c2 b7b5 b3b4 b5a4 b4a5 d3f3 c2d2 e7f6 f1d1 f3f2 d2e3 f2h2 d1d7 h2a2 d7a7 h7h5 a7c7 h5h4 c7c6 f6g5',
+      ],
+      [cp(347), 'f4d3 d2c2 b7b5 f1d1 b5a4 d1d3 d8d3 c2d3 a4b3 a2b3 a5b6 b3b4 b6f2'],
+    ],
+    'The bishop on d3 is no longer defended well enough: Rxd3+ takes it. Black wins a bishop and a pawn. Nc3 was better.',
+  ],
 ]
 
 describe('sentences that once were beside the point', () => {
