@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<Role, readonly (readonly [number, number])[]>> = {
   k: [[1, 1], [1, -1], [-1, 1], [-1, -1], [1, 0], [-1, 0], [0, 1], [0, -1]], // prettier-ignore
 }
 
-/** The rule as a person would apply it: walk from each piece until another piece blocks the way. */
+/** Applies the rule naively: walks from each piece until another piece blocks the way. */
 function attackedSlowly(position: Position, target: Square, by: Color): boolean {
   return SQUARES.some((from) => {
     const piece = position.pieceAt(from)

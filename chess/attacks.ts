@@ -1,13 +1,13 @@
 /**
- * Where pieces reach.
+ * Squares that pieces attack.
  *
- * A set of squares is two 32-bit integers, since JavaScript has no fast 64-bit one: the low half holds ranks 1 to 4
- * (a1 is bit 0), the high half ranks 5 to 8. Tables keep the halves of square s in cells 2s and 2s + 1.
+ * A set of squares is two 32-bit integers, since JavaScript has no fast 64-bit integer: the low half holds ranks 1 to 4 (a1
+ * is bit 0), the high half ranks 5 to 8. Tables keep the halves of square s at indices 2s and 2s + 1.
  *
- * Sliding pieces: a line's occupancy is folded to six bits and looked up (diagonals and ranks have one square on each
- * file, so one multiplication gathers them; files need a magic constant). This costs about ten operations a line
- * whatever its length, and no branch that could be mispredicted; all tables together fit a first-level cache, save
- * BETWEEN and LINE, which are read once or twice a position.
+ * Sliding pieces: a line's occupancy is folded to six bits and looked up (diagonals and ranks have one square on each file,
+ * so one multiplication gathers them; files need a magic constant). This costs about ten operations per line regardless of
+ * its length, without branches that could be mispredicted. All tables together fit a first-level cache, except BETWEEN and
+ * LINE, which are read once or twice per position.
  */
 import { SQUARES } from './squares.ts'
 import type { Color, Square } from './types.ts'
@@ -29,7 +29,7 @@ const RANK: readonly Step[] = [[1, 0], [-1, 0]] // prettier-ignore
 const FILE: readonly Step[] = [[0, 1], [0, -1]] // prettier-ignore
 const KNIGHT_STEPS: readonly Step[] = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]] // prettier-ignore
 
-/** Tells `visit` of the squares met from `from` by repeating `step`, nearest first. */
+/** Calls `visit` with each square reached from `from` by repeating `step`, nearest first. */
 function walk(from: number, [files, ranks]: Step, limit: number, visit: (met: number) => void): void {
   let file = (from & 7) + files
   let rank = (from >> 3) + ranks
@@ -40,7 +40,7 @@ function walk(from: number, [files, ranks]: Step, limit: number, visit: (met: nu
   }
 }
 
-/** The square's bit if it belongs to `half`, otherwise 0. */
+/** The square's bit if it is in `half`, otherwise 0. */
 const bitIn = (half: number, square: number): number => (square >> 5 === half ? 1 << square : 0)
 
 function reach(steps: readonly Step[], limit: number): Int32Array {
@@ -58,7 +58,7 @@ const both = (a: Int32Array, b: Int32Array): Int32Array => a.map((half, index) =
 
 export const KNIGHT_REACH = reach(KNIGHT_STEPS, 1)
 export const KING_REACH = reach([...DIAGONAL, ...ANTIDIAGONAL, ...RANK, ...FILE], 1)
-/** Captures of a White pawn in cells 0 to 127, of a Black pawn in 128 to 255: index `side << 4 | square << 1`. */
+/** Capture squares of a White pawn at indices 0 to 127, of a Black pawn at 128 to 255: index `side << 4 | square << 1`. */
 export const PAWN_REACH = new Int32Array(256)
 PAWN_REACH.set(reach([[-1, 1], [1, 1]], 1), 0) // prettier-ignore
 PAWN_REACH.set(reach([[-1, -1], [1, -1]], 1), 128) // prettier-ignore
@@ -71,10 +71,16 @@ const FILE_REACH = reach(FILE, 7)
 export const BISHOP_REACH = both(DIAGONAL_REACH, ANTIDIAGONAL_REACH)
 export const ROOK_REACH = both(RANK_REACH, FILE_REACH)
 
-/** For squares a and b on one line, index `(a << 6 | b) << 1`: those strictly between, and the whole line through both. */
+/**
+ * For squares a and b on one line, index `(a << 6 | b) << 1`: BETWEEN has the squares strictly between them, LINE the whole
+ * line.
+ */
 export const BETWEEN = new Int32Array(8192)
 export const LINE = new Int32Array(8192)
-/** Fills in all squares of `line` from `a` by one step of it. Each half is kept as it grows: pages wait for these tables. */
+/**
+ * Fills both tables for all squares of `line` reached from `a` by one of its steps. Accumulates both halves in a single walk,
+ * because pages cannot start before these tables are ready.
+ */
 function fillLine(a: number, step: Step, line: Int32Array): void {
   let betweenLo = 0
   let betweenHi = 0
@@ -95,7 +101,10 @@ for (const a of SQUARES) {
   for (const step of FILE) fillLine(a, step, FILE_REACH)
 }
 
-/** Squares of an eight-square line that a slider on it sees, one bit a square, edges ignored in `inner`. */
+/**
+ * The squares of an eight-square line that a slider on it attacks, one bit per square. `inner` is the occupancy without the
+ * edges.
+ */
 function seenOnLine(from: number, inner: number): number {
   const occupied = inner << 1
   let seen = 0
@@ -110,7 +119,10 @@ function seenOnLine(from: number, inner: number): number {
   return seen
 }
 
-/** Gathers the six inner squares of the a-file in the top six bits; found by trial, proved by the loop below. */
+/**
+ * Multiplier that gathers the six inner squares of the a-file in the top six bits. Found by trial and verified by the loop
+ * below.
+ */
 const FILE_MAGIC = 0x2c081080
 const fileIndex = (aFileLo: number, aFileHi: number): number =>
   Math.imul((aFileLo & 0x01010100) | ((aFileHi & 0x00010101) << 3), FILE_MAGIC) >>> 26
@@ -119,9 +131,9 @@ const fileIndex = (aFileLo: number, aFileHi: number): number =>
 const onAFile = (bits: number): number =>
   (bits & 1) | ((bits & 2) << 7) | ((bits & 4) << 14) | ((bits & 8) << 21)
 
-/** Index `file << 6 | inner occupancy`: the files seen, repeated on four ranks, so that one mask makes either half. */
+/** Index `file << 6 | inner occupancy`: the files attacked, repeated on four ranks, so that one mask gives either half. */
 const FILES_SEEN = new Int32Array(512)
-/** Index `(rank << 6 | fileIndex) << 1`: the squares of the a-file seen. */
+/** Index `(rank << 6 | fileIndex) << 1`: the attacked squares of the a-file. */
 const RANKS_SEEN = new Int32Array(1024)
 for (let from = 0; from < 8; from++) {
   for (let inner = 0; inner < 64; inner++) {
@@ -134,7 +146,7 @@ for (let from = 0; from < 8; from++) {
   }
 }
 
-/** The file pattern seen along one line of `reach` (diagonal, antidiagonal or rank); mask it with that line's halves. */
+/** The file pattern attacked along one line of `reach` (diagonal, antidiagonal or rank); mask it with that line's halves. */
 function seen(line: Int32Array, square: number, occupiedLo: number, occupiedHi: number): number {
   const folded = (occupiedLo & line[square << 1]!) | (occupiedHi & line[(square << 1) | 1]!)
   return FILES_SEEN[((square & 7) << 6) | ((Math.imul(folded, 0x01010101) >>> 25) & 63)]!
@@ -175,8 +187,8 @@ export function rookHi(square: number, occupiedLo: number, occupiedHi: number): 
 }
 
 /**
- * Does `side` attack `square` when the board is occupied as given? The occupancy is a parameter because a king that
- * flees along a ray must not shade itself from it. `sets` is `Position.sets`.
+ * True if `side` attacks `square` with the given occupancy. The occupancy is a parameter because a king that moves away along
+ * a ray must not block that ray. `sets` is `Position.sets`.
  */
 export function attackedBySide(
   sets: Int32Array,
@@ -220,7 +232,7 @@ export function attackedBySide(
   )
 }
 
-/** Could a piece of `by` capture on `square` if its king's safety did not matter? */
+/** True if a piece of `by` could capture on `square`, ignoring pins. */
 export function isAttacked(position: { readonly sets: Int32Array }, square: Square, by: Color): boolean {
   const { sets } = position
   return attackedBySide(sets, sideOf(by), square, sets[0]! | sets[16]!, sets[1]! | sets[17]!)

@@ -7,8 +7,8 @@ export function squareOfKing(sets: Int32Array, side: number): number {
 }
 
 /**
- * Does `side`'s king stay safe when its pawn on `from` captures en passant on `target`? Two pawns leave one rank at
- * once, so pins do not tell; it is asked of the board as it would be. Rare, hence plain. `sets` is left as found.
+ * True if `side`'s king is safe after its pawn on `from` captures en passant on `target`. Two pawns leave a rank at once, so
+ * pin detection is not enough: the check uses the board after the capture. Rare, so not optimised. Leaves `sets` unchanged.
  */
 export function enPassantIsSafe(sets: Int32Array, side: number, from: number, target: number): boolean {
   const taken = target ^ 8
@@ -25,9 +25,9 @@ export function enPassantIsSafe(sets: Int32Array, side: number, from: number, ta
   return safe
 }
 
-/** Has `side` a legal capture en passant on `target`? */
+/** True if `side` has a legal en passant capture on `target`. */
 export function enPassantIsPossible(sets: Int32Array, side: number, target: number): boolean {
-  // The capturers stand where a pawn of the other side on `target` would capture.
+  // The capturing pawns are on the squares that an enemy pawn on `target` would attack.
   const reach = ((side ^ 8) << 4) | (target << 1)
   const pawns = (side << 1) + 2 * PAWN
   for (let half = 0; half < 2; half++) {

@@ -14,7 +14,7 @@ import {
 
 export const START_FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' as Fen
 
-/** Why a text is not a FEN. The texts are those that were found. */
+/** Why a text is not a valid FEN. `text` fields hold the offending part. */
 export type FenFault =
   | { readonly error: 'ERR_FEN_FIELDS'; readonly fields: number }
   | BoardFault
@@ -30,7 +30,7 @@ export type FenFault =
 
 type BoardFault =
   | { readonly error: 'ERR_FEN_RANKS'; readonly ranks: number }
-  /** Two numbers in a row. */
+  /** Two consecutive digits. */
   | { readonly error: 'ERR_FEN_NUMBERS'; readonly rank: number }
   | { readonly error: 'ERR_FEN_PIECE'; readonly rank: number; readonly text: string }
   | { readonly error: 'ERR_FEN_RANK'; readonly rank: number; readonly squares: number }
@@ -84,8 +84,8 @@ function parseCounter(text: string, counter: 'halfmoves' | 'fullmoves'): ParseRe
 }
 
 /**
- * Reads the six fields of a FEN. Space around and between may be of any length and the two counters may be missing
- * (0 and 1 then, as in EPD); a full-move number 0, which many programs write, is read as 1. All else is strict.
+ * Parses the six fields of a FEN. Allows any amount of whitespace, and missing counters (then 0 and 1, as in EPD); reads
+ * full-move number 0, which many programs write, as 1. Strict otherwise.
  */
 export function parseFen(text: string): ParseResult<Setup, FenFault> {
   const fields = text.trim().split(/\s+/)
@@ -147,9 +147,9 @@ function makeBoard(board: Setup['board']): string {
   return text
 }
 
-/** The en passant square of a Position is written only where such a capture is legal; that of a Setup as it stands. */
+/** Writes the en passant square of a Position only if such a capture is legal; that of a Setup is written unchanged. */
 export function makeFen(position: Position): Fen
-/** A Setup may be a position that cannot be, so that what is written of it is no `Fen` yet. */
+/** Returns a plain string for a Setup, which may be an impossible position. */
 export function makeFen(setup: Setup): string
 export function makeFen(from: Setup | Position): string {
   const setup = from instanceof Position ? from.toSetup() : from
@@ -159,13 +159,13 @@ export function makeFen(from: Setup | Position): string {
   return `${makeBoard(board)} ${turn} ${rights} ${jumped} ${halfmoves} ${fullmoves}`
 }
 
-/** Reads a FEN from outside. */
+/** Parses a FEN from outside. */
 export function positionFromFen(text: string): ParseResult<Position, FenFault | PositionFault> {
   const setup = parseFen(text)
   return setup.ok ? Position.fromSetup(setup.value) : setup
 }
 
-/** Asked once, where something comes in; from there on it is a `Fen`. */
+/** Validates a FEN at the boundary; past it, code relies on the type `Fen`. */
 export const isFen = (value: unknown): value is Fen => typeof value === 'string' && positionFromFen(value).ok
 
 /** Throws if a text was cast to `Fen` without validation, which is a bug. */

@@ -4,11 +4,11 @@ import type { Position } from './position.ts'
 import type { Color } from './types.ts'
 
 /**
- * King and pawn against king, solved: for every placement, can the pawn's side win? Worked out backwards once, when
- * first asked (some 100 ms and 192 kB), since evaluation alone cannot see the opposition.
+ * King and pawn against king, solved: for every placement, whether the pawn's side can win. Computed by retrograde analysis
+ * on first use (some 100 ms and 192 kB), since evaluation alone cannot see the opposition.
  *
- * The pawn is White's and on files a to d; the caller mirrors. Index `((pawn's place << 6 | white king) << 6 | black
- * king) << 1 | black to move`, where the pawn's place is `(rank - 1) << 2 | file`.
+ * The pawn is White's and on files a to d; callers mirror other positions. Index `((pawn index << 6 | white king) << 6 |
+ * black king) << 1 | black to move`, where the pawn index is `(rank - 1) << 2 | file`.
  */
 const UNKNOWN = 0
 const IMPOSSIBLE = 1
@@ -35,7 +35,7 @@ export function kingAndPawn({ board, turn }: Position): { strong: Color; wins: b
   return { strong, wins: pawnWins(kings[strong] ^ flip, square ^ flip, bare ^ flip, turn !== strong) }
 }
 
-/** Square numbers as White sees them: the pawn is White's. */
+/** Square numbers are from White's view: the pawn is White's. */
 export function pawnWins(whiteKing: number, pawn: number, blackKing: number, blackToMove: boolean): boolean {
   solved ??= solve()
   const mirror = (pawn & 7) > 3 ? 7 : 0
@@ -51,14 +51,14 @@ const reaches = (from: number, to: number): boolean =>
 const pawnGuards = (pawn: number, square: number): boolean =>
   square >> 3 === (pawn >> 3) + 1 && Math.abs((square & 7) - (pawn & 7)) === 1
 
-/** The squares a king may step to, from the tables of the rules, as plain lists. */
+/** The squares that a king on each square can step to, as plain lists. */
 const STEPS: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, from) =>
   Array.from({ length: 64 }, (_, to) => to).filter((to) => reaches(from, to)),
 )
 
 function solve(): Uint8Array {
   const table = new Uint8Array(24 * 64 * 64 * 2)
-  // Pawns only go forward: with the advanced ones solved first, each place needs to look at itself and those.
+  // Pawns only move forward: with the more advanced ones solved first, each pawn square depends only on itself and those.
   for (let place = 23; place >= 0; place--) {
     const pawn = ((place >> 2) + 1) * 8 + (place & 3)
     visit(table, pawn, (white, black, side) => atOnce(white, pawn, black, side))
@@ -68,11 +68,11 @@ function solve(): Uint8Array {
       // Each round finds wins that are one half-move longer.
     }
   }
-  // Placements that cannot be forced are drawn. They stay UNKNOWN, which is not WON.
+  // Placements without a forced win are draws. They stay UNKNOWN, since callers only ask for WON.
   return table
 }
 
-/** Asks for each placement not yet clear, and says whether any has become so. */
+/** Re-evaluates each unsolved placement; returns true if any was solved. */
 function visit(
   table: Uint8Array,
   pawn: number,
@@ -127,7 +127,7 @@ function whiteToMove(table: Uint8Array, whiteKing: number, pawn: number, blackKi
   return free && table[indexOf(whiteKing, two, blackKing, 1)] === WON ? WON : UNKNOWN
 }
 
-/** Won once every step of the king is, the pawn included if it is guarded. */
+/** Won if every king move loses, including a capture of the pawn, which is impossible if the pawn is guarded. */
 function blackToMove(table: Uint8Array, whiteKing: number, pawn: number, blackKing: number): number {
   let moves = 0
   for (const to of STEPS[blackKing]!) {

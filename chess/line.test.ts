@@ -17,7 +17,7 @@ function read(texts: readonly string[], start: string = START_FEN): Line {
   return line.value
 }
 
-/** Up to 60 half-moves from the usual start; each number picks a legal move. */
+/** Up to 60 half-moves from the initial position; each number picks a legal move. */
 const randomLine = fc.array(fc.nat(), { maxLength: 60 }).map((choices) => {
   let line = new Line(START_FEN)
   for (const choice of choices) {

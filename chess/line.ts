@@ -14,11 +14,11 @@ import {
 } from './types.ts'
 import { makeUci, parseUci } from './uci.ts'
 
-/** The sets of rules a line can be played by. Stored with saved and live games. */
+/** The rule sets that a line can be played by. Stored with saved and live games. */
 export const RULES_IDS = ['standard'] as const
 export type RulesId = (typeof RULES_IDS)[number]
 
-/** A line as messages and rows carry it. Without `rules` it is a line of standard chess. */
+/** A line as sent in messages and stored in rows. Without `rules` it is standard chess. */
 export interface LineText<R extends RulesId = 'standard'> {
   readonly rules?: R
   readonly start: Fen
@@ -27,12 +27,13 @@ export interface LineText<R extends RulesId = 'standard'> {
 
 export type LineError = 'ERR_POSITION' | 'ERR_MOVE'
 
-/** Reads one move of a position: `parseUci` or `parseSan`. */
+/** Parses one move in a position: `parseUci` or `parseSan`. */
 type MoveParser = (position: Position, text: string) => Result<Move, string>
 
 /**
- * A start position and legal moves from it, of standard chess unless `R` says otherwise. It never changes: adding a move makes another line. Each line caches the
- * positions that callers ask for, about 5 kB each, because one frame of a screen asks for the same few some thirty times.
+ * A start position and legal moves from it, of standard chess unless `R` says otherwise. Immutable: adding a move returns a
+ * new line. Each line caches the positions that callers request, about 5 kB each, because one frame of a screen requests the
+ * same few positions some thirty times.
  */
 export class Line<R extends RulesId = 'standard'> {
   readonly rules: R
@@ -43,7 +44,7 @@ export class Line<R extends RulesId = 'standard'> {
   #ucis: readonly Uci[] | undefined
   #sans: readonly San[] | undefined
 
-  /** The moves must be legal one after the other: `readLine` checks moves from outside. */
+  /** The moves must be legal in sequence: `readLine` checks moves from outside. */
   constructor(start: Fen, moves: readonly Move[] = [], rules: R = 'standard' as R) {
     this.start = start
     this.moves = moves
@@ -54,7 +55,7 @@ export class Line<R extends RulesId = 'standard'> {
     return this.moves.length
   }
 
-  /** The position after the first `ply` moves, by default after all, and its past. A copy, so callers may play on it. */
+  /** The position after the first `ply` moves, by default after all, with its history. A copy, so callers may play on it. */
   positionAt(ply: number = this.length): Position {
     return this.#positionAt(ply).clone()
   }
@@ -65,7 +66,7 @@ export class Line<R extends RulesId = 'standard'> {
     return ply % 2 === 0 ? first : opposite(first)
   }
 
-  /** How the rules alone end the game after the last move. */
+  /** The result by the rules alone after the last move. */
   outcome(): GameOutcome | undefined {
     this.#outcome ??= { value: outcomeOf(this.#positionAt(this.length)) }
     return this.#outcome.value
@@ -91,7 +92,7 @@ export class Line<R extends RulesId = 'standard'> {
     return { rules: this.rules, start: this.start, moves: this.ucis() }
   }
 
-  /** The line with one more legal move. Costs a copy of the last position, however long the line is. */
+  /** The line with one more legal move. Copies only the last position, so the cost does not depend on the length. */
   with(move: Move): Line<R> {
     const last = this.#positionAt(this.length)
     const longer = new Line(this.start, [...this.moves, move], this.rules)
@@ -103,7 +104,7 @@ export class Line<R extends RulesId = 'standard'> {
     return longer
   }
 
-  /** The line with more moves, read from text. The error's `detail` is the first text that is not a legal move. */
+  /** The line with more moves, parsed from text. The error's `detail` is the first text that is not a legal move. */
   read(texts: readonly string[], parse: MoveParser): Result<Line<R>, 'ERR_MOVE'> {
     const position = this.positionAt()
     const read = playTexts(position, texts, parse)
@@ -122,7 +123,7 @@ export class Line<R extends RulesId = 'standard'> {
     return shorter
   }
 
-  /** Cached, so it must not be played on. */
+  /** The cached position itself: do not play moves on it. */
   #positionAt(ply: number): Position {
     const known = this.#positions.get(ply)
     if (known) return known
@@ -135,7 +136,7 @@ export class Line<R extends RulesId = 'standard'> {
   }
 }
 
-/** Reads a line of standard chess whose parts come from outside. The error's `detail` says what is wrong. */
+/** Parses a line of standard chess from outside. The error's `detail` says what is wrong. */
 export function readLine(
   start: string,
   moves: readonly string[],
@@ -146,13 +147,13 @@ export function readLine(
   return new Line(start as Fen).read(moves, parse)
 }
 
-/** The last position of a line that came as a message, with its past. */
+/** The last position, with its history, of a line received in a message. */
 export function readPosition({ start, moves }: LineText): Result<Position, LineError> {
   const line = readLine(start, moves, parseUci)
   return line.ok ? { ok: true, value: line.value.positionAt() } : line
 }
 
-/** The legal moves of a text from any position, or undefined if one is illegal. The position is left as it was. */
+/** Parses the moves; `undefined` if one is illegal. Leaves the position unchanged. */
 export function readMoves(
   position: Position,
   texts: readonly string[],
@@ -176,7 +177,7 @@ export function afterPass(position: Position): Position {
   return passed
 }
 
-/** Reads moves one after the other and plays each on `position`. */
+/** Parses moves in sequence and plays each on `position`. */
 function playTexts(
   position: Position,
   texts: readonly string[],

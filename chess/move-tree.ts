@@ -1,7 +1,7 @@
 /**
- * The moves of a game with variations. The first move after a position is the main line, the others are variations. A place in
- * the tree is the list of moves that leads there; no two moves after a position are equal. Trees are immutable: functions that
- * change one return a new tree.
+ * A game's moves with variations. The first move after a position is the main line, the others are variations. A path is the
+ * list of moves from the start to a place in the tree; no two moves after a position are equal. Trees are immutable:
+ * functions that change one return a new tree.
  */
 import type { Fen, Move } from './types.ts'
 
@@ -11,7 +11,7 @@ export interface CommentCommand {
   readonly value: string
 }
 
-/** A position in a tree: what is said of it and what follows. */
+/** A position in a tree: its comment and the moves that follow. */
 export interface TreePlace {
   readonly comment?: string
   readonly commands: readonly CommentCommand[]
@@ -22,7 +22,7 @@ export interface MoveNode extends TreePlace {
   readonly move: Move
   /** Numeric annotation glyphs of PGN: 1 is `!`, 2 is `?`. */
   readonly glyphs: readonly number[]
-  /** Words before the move, with which a variation may begin. */
+  /** Text before the move, with which a variation may begin. */
   readonly before?: string
 }
 
@@ -43,7 +43,7 @@ export function treeOfMoves(start: Fen, moves: Path): MoveTree {
   return { ...emptyTree(start), next }
 }
 
-/** Undefined where the path leads out of the tree. The empty path leads to its beginning. */
+/** The place at the end of the path; `undefined` if the tree has no such path. The empty path leads to the start. */
 export function placeAt(tree: MoveTree, path: Path): MoveTree | MoveNode | undefined {
   let place: MoveTree | MoveNode | undefined = tree
   for (const move of path) place = place?.next.find((node) => node.move === move)
@@ -55,7 +55,7 @@ export function nodeAt(tree: MoveTree, path: Path): MoveNode | undefined {
   return place && 'move' in place ? place : undefined
 }
 
-/** The path and the main moves from its end on. */
+/** The path, followed by the main line from its end. */
 export function lineThrough(tree: MoveTree, path: Path): readonly Move[] {
   const line = [...path]
   let node = placeAt(tree, path)?.next[0]
@@ -76,7 +76,7 @@ export function isMain(tree: MoveTree, path: Path): boolean {
   return true
 }
 
-/** The path must be in the tree; the move is added behind what follows already, unless it is there. */
+/** Appends the move to the continuations at the path's end, unless it is there already. The path must be in the tree. */
 export const addMove = (tree: MoveTree, path: Path, move: Move): MoveTree =>
   nodeAt(tree, [...path, move]) === undefined
     ? changePlace(tree, path, (next) => [...next, makeNode(move)])
@@ -88,13 +88,16 @@ export function addLine(tree: MoveTree, path: Path, line: Path): MoveTree {
   return grown
 }
 
-/** Without the path's last move and all that follows it. */
+/** Removes the path's last move and everything after it. */
 export function removeAt(tree: MoveTree, path: Path): MoveTree {
   const last = path.at(-1)
   return changePlace(tree, path.slice(0, -1), (next) => next.filter(({ move }) => move !== last))
 }
 
-/** Makes the path's last variation the main move of its position; where it is that everywhere, the tree stays. */
+/**
+ * Makes the innermost variation on the path the main line of its position; returns the tree unchanged if the path is all main
+ * line.
+ */
 export function promoteAt(tree: MoveTree, path: Path): MoveTree {
   const lengths = path.map((_, index) => path.length - index)
   const length = lengths.find((each) => {
@@ -109,13 +112,13 @@ export function promoteAt(tree: MoveTree, path: Path): MoveTree {
   ])
 }
 
-/** Changes what is said of the path's last move. */
+/** Changes the annotations of the path's last move. */
 export const changeNode = (tree: MoveTree, path: Path, change: (node: MoveNode) => MoveNode): MoveTree =>
   changePlace(tree, path.slice(0, -1), (next) =>
     next.map((node) => (node.move === path.at(-1) ? change(node) : node)),
   )
 
-/** Changes what follows the position that the path leads to. */
+/** Changes the moves that follow the position at the end of the path. */
 function changePlace(
   tree: MoveTree,
   path: Path,

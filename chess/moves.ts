@@ -1,7 +1,6 @@
 /**
- * Legal moves, generated legal: what gives check, what is pinned and which squares the enemy holds around the king are
- * found once, then no move needs to be tried. The price is this file's length; the gain is that a search never makes a
- * move only to take it back.
+ * Generates legal moves directly: finds checkers, pins and the squares attacked around the king once, so that no move has to
+ * be tried. This makes the file long, but a search never makes a move only to take it back.
  */
 import {
   attackedBySide,
@@ -52,7 +51,7 @@ export const isCastle = (move: Move): boolean => (move & CASTLE_FLAG) !== 0
 export const isEnPassant = (move: Move): boolean => (move & EN_PASSANT_FLAG) !== 0
 export const isDoubleStep = (move: Move): boolean => (move & DOUBLE_STEP_FLAG) !== 0
 
-/** Writes one move for each square of the set; `head` holds all bits but `to` and the captured piece. */
+/** Writes one move for each square of the set; `head` holds all bits except `to` and the captured piece. */
 function writeTargets(
   board: Uint8Array,
   out: Int32Array,
@@ -75,7 +74,7 @@ function writeTargets(
   return end
 }
 
-/** Castling is legal when nothing stands between and the king neither stands on, crosses nor reaches an attacked square. */
+/** Castling is legal if the squares in between are empty and the king is not on, crosses or reaches an attacked square. */
 function writeCastling(position: Position, out: Int32Array, offset: number): number {
   const { board, sets, side } = position
   const rights = position.rights
@@ -120,7 +119,10 @@ function writeEnPassant(position: Position, out: Int32Array, offset: number): nu
   return end
 }
 
-/** A pinned piece moves only on the line of its pin. Called for each such piece, when the king is not in check. */
+/**
+ * Writes the moves of a pinned piece, which stay on the line of its pin. Called for each pinned piece if the king is not in
+ * check.
+ */
 function writePinned(
   position: Position,
   out: Int32Array,
@@ -185,7 +187,7 @@ function generate(position: Position, out: Int32Array, offset: number, quiets: b
   const kingAt = king << 1
   let end = offset
 
-  // Step 1: who gives check, and which of our pieces are all that shields the king.
+  // Step 1: the checkers, and our pieces that alone shield the king.
   let checkersLo =
     (KNIGHT_REACH[kingAt]! & sets[them + 2 * KNIGHT]!) |
     (PAWN_REACH[(side << 4) | kingAt]! & sets[them + 2 * PAWN]!)
@@ -228,7 +230,7 @@ function generate(position: Position, out: Int32Array, offset: number, quiets: b
     }
   }
 
-  // Step 2: the king, which must not shade the squares behind it.
+  // Step 2: king moves. The king must not block the rays that pass through its square.
   let targetLo = quiets ? ~ownLo : enemyLo
   let targetHi = quiets ? ~ownHi : enemyHi
   {
@@ -253,7 +255,7 @@ function generate(position: Position, out: Int32Array, offset: number, quiets: b
     }
   }
 
-  // Step 3: in check others may only capture the checker or step between; in double check only the king moves.
+  // Step 3: in check, other pieces may only capture the checker or block it; in double check only the king moves.
   let stepLo = -1
   let stepHi = -1
   if ((checkersLo | checkersHi) !== 0) {
@@ -294,7 +296,7 @@ function generate(position: Position, out: Int32Array, offset: number, quiets: b
       : writeBlackPawns(position, out, end, pawnsLo, pawnsHi, takeLo, takeHi, stepLo, stepHi, quiets)
   if (position.enPassant !== 0) end = writeEnPassant(position, out, end)
 
-  // Step 5: knights, bishops, rooks, queens; pinned ones are done.
+  // Step 5: knights, bishops, rooks and queens; the pinned ones are done.
   for (let role = KNIGHT; role <= QUEEN; role++) {
     let lo = sets[us + 2 * role]! & freeLo
     let hi = sets[us + 2 * role + 1]! & freeHi
@@ -329,12 +331,12 @@ function generate(position: Position, out: Int32Array, offset: number, quiets: b
   return end
 }
 
-/** Writes every legal move to `out` from `offset` on, and says how many. `out` needs room for MOST_MOVES. */
+/** Writes every legal move to `out` from `offset` on and returns their number. `out` needs room for MOST_MOVES. */
 export function generateLegal(position: Position, out: Int32Array, offset: number): number {
   return generate(position, out, offset, true) - offset
 }
 
-/** As above, captures and promotions only. */
+/** As above, but captures and promotions only. */
 export function generateCaptures(position: Position, out: Int32Array, offset: number): number {
   return generate(position, out, offset, false) - offset
 }
@@ -348,7 +350,7 @@ export function legalMovesFrom(position: Position, square: Square): Move[] {
   return legalMoves(position).filter((move) => moveFrom(move) === square)
 }
 
-/** The legal move between two squares; absent too when a promotion is not named, or named where there is none. */
+/** The legal move between two squares; `undefined` also if a promotion lacks its piece, or another move names one. */
 export function findMove(
   position: Position,
   from: Square,

@@ -3,7 +3,7 @@ import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK, sideOf } from './pieces.ts'
 import type { Position } from './position.ts'
 import { opposite, type Color, type GameOutcome } from './types.ts'
 
-/** Half-moves without capture or pawn move after which the game is drawn: fifty moves of each side. */
+/** Half-moves without a capture or pawn move after which the game is drawn: fifty moves by each side. */
 const FIFTY_MOVES = 100
 const REPETITIONS = 3
 
@@ -50,14 +50,14 @@ export function canMate(position: Position, color: Color): boolean {
   return has(position, us, BISHOP) && (pawnOrKnight || !bishopsOfOneColor(position))
 }
 
-/** Neither side could mate, whatever is played. */
+/** True if neither side can mate by any sequence of moves. */
 function isDeadByMaterial(position: Position): boolean {
   return !canMate(position, 'w') && !canMate(position, 'b')
 }
 
 const scratch = new Int32Array(MOST_MOVES)
 
-/** How the rules have ended the game, if they have. Mate on the hundredth half-move is mate. */
+/** The result by the rules, if the game is over. Mate on the hundredth half-move is mate. */
 export function outcomeOf(position: Position): GameOutcome | undefined {
   if (generateLegal(position, scratch, 0) === 0) {
     return position.isCheck()

@@ -2,7 +2,7 @@ import { Position } from './position.ts'
 import { parseSan } from './san.ts'
 import type { Move } from './types.ts'
 
-/** `e4 c5` as the moves from the usual start. */
+/** Parses moves such as `e4 c5` from the initial position. */
 export function path(text: string): Move[] {
   const position = Position.start()
   return text.split(' ').map((san) => {

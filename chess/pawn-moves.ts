@@ -1,9 +1,9 @@
-/** Pawn moves but for en passant, a whole set of pawns at a time: one shift moves them all. */
+/** Pawn moves except en passant, generated for a whole set of pawns at a time with one shift. */
 import { CAPTURED_SHIFT, DOUBLE_STEP_FLAG, MOVED_SHIFT, PROMOTION_SHIFT, TO_SHIFT } from './move-bits.ts'
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from './pieces.ts'
 import type { Position } from './position.ts'
 
-/** Writes one move for each square of the set; all come from `to - step`. `head` is the moved piece and a flag. */
+/** Writes one move for each target square in the set; each comes from `to - step`. `head` is the moved piece and a flag. */
 function writePawns(
   board: Uint8Array,
   out: Int32Array,
@@ -27,7 +27,7 @@ function writePawns(
   return end
 }
 
-/** Four moves for each square of a last rank: `bits` is that half's set, `base` its first square. */
+/** Writes four promotions for each square of a last rank: `bits` is that half's set, `base` its first square. */
 function writePromotions(
   board: Uint8Array,
   out: Int32Array,
@@ -56,8 +56,8 @@ const LAST_OF_WHITE = 0xff000000 | 0
 const LAST_OF_BLACK = 0x000000ff
 
 /**
- * Moves of the White pawns in the given set, but for en passant: captures on enemies in `enemyLo/Hi`, and steps to
- * squares of `stepLo/Hi` (a promotion is always generated, a quiet step only if `quiets`).
+ * Moves of the given White pawns, except en passant: captures on enemies in `enemyLo/Hi`, and steps to squares of `stepLo/Hi`
+ * (promotions are always generated, quiet steps only if `quiets`).
  */
 export function writeWhitePawns(
   position: Position,
@@ -99,7 +99,7 @@ export function writeWhitePawns(
   return end
 }
 
-/** The same for Black. Written out twice because a direction as a variable costs a branch in every shift. */
+/** The same for Black. Duplicated because a direction parameter would cost a branch in every shift. */
 export function writeBlackPawns(
   position: Position,
   out: Int32Array,

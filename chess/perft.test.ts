@@ -34,9 +34,9 @@ describe('perft of the standard positions', () => {
 })
 
 /**
- * A public suite of positions that catch what generators get wrong: one a line, `FEN ;D1 count ;D2 count ...`. Each is
- * counted at the deepest depth that has at most a million leaves, or the least that is given; all 735 counts of up to thirty million leaves have
- * been found right too, which takes half a minute outside the test runner.
+ * A public suite of positions that expose typical bugs of move generators, one per line: `FEN ;D1 count ;D2 count ...`. Each
+ * is counted at the deepest depth with at most a million leaves, or at the lowest given. All 735 counts of up to thirty
+ * million leaves have also been verified, which takes half a minute outside the test runner.
  */
 const MOST_LEAVES = 1_000_000
 const SUITE = readFileSync(new URL('perft.epd', import.meta.url), 'utf8')

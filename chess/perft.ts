@@ -3,8 +3,8 @@ import type { Position } from './position.ts'
 import type { Move } from './types.ts'
 
 /**
- * Counts the leaves of the tree of legal moves: the standard proof of a move generator. Every move is made, the last
- * ones too, so its speed is that of a search doing nothing else.
+ * Counts the leaves of the tree of legal moves: the standard test of a move generator. Makes every move, including the last
+ * ply's, so its speed is that of a search that does nothing else.
  */
 export function perft(position: Position, depth: number): number {
   return depth === 0 ? 1 : count(position, depth, new Int32Array(depth * MOST_MOVES), 0)

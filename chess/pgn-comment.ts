@@ -1,8 +1,8 @@
-/** A comment of PGN: words for people, and commands such as `[%eval 0.3]` for programs. */
+/** A PGN comment: text for people, and commands such as `[%eval 0.3]` for programs. */
 import type { CommentCommand } from './move-tree.ts'
 
 export interface Comment {
-  /** Empty where there are only commands. */
+  /** Empty if the comment has only commands. */
   readonly words: string
   readonly commands: readonly CommentCommand[]
 }
@@ -17,7 +17,7 @@ export function parseComment(text: string): Comment {
   return { words: plain(text.replace(COMMAND, ' ')), commands }
 }
 
-/** Returns separate words, so that a long comment is wrapped like other text. */
+/** Returns separate words, so that long comments wrap like other text. */
 export function makeComment(words: string | undefined, commands: readonly CommentCommand[] = []): string[] {
   const said = plain(words ?? '')
   const parts = [
@@ -30,7 +30,7 @@ export function makeComment(words: string | undefined, commands: readonly Commen
   return parts
 }
 
-/** Two comments on the same move are one; of two commands of one name the later one holds. */
+/** Joins the commands of two comments on the same move; if both have a command of the same name, the later one wins. */
 export const joinCommands = (
   one: readonly CommentCommand[],
   other: readonly CommentCommand[],

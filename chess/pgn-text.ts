@@ -1,4 +1,4 @@
-/** How PGN is laid out: tags in their order, words in lines. */
+/** PGN layout: tag order and line wrapping. */
 import { makeFen, START_FEN } from './fen.ts'
 import type { Position } from './position.ts'
 
@@ -14,14 +14,14 @@ export const DERIVED = ['Result', 'SetUp', 'FEN']
 const LINE_WIDTH = 79
 
 export interface PgnHead {
-  /** All but Result, SetUp and FEN, which follow from the fields below. */
+  /** All except Result, SetUp and FEN, which are derived from the fields below. */
   readonly tags: Readonly<Record<string, string>>
-  /** The position before the first move; where absent, the usual one. */
+  /** The position before the first move; if absent, the initial position. */
   readonly start?: Position
   readonly result: PgnResult
 }
 
-/** The game's tags and then its words, its result last. */
+/** Writes the tags and then the words of the moves, the result last. */
 export function layOut({ tags, start, result }: PgnHead, words: readonly string[]): string {
   let text = ''
   for (const [name, unknown] of Object.entries(ROSTER)) text += makeTag(name, tags[name] ?? unknown)
@@ -37,7 +37,7 @@ export function layOut({ tags, start, result }: PgnHead, words: readonly string[
 
 function makeTag(name: string, value: string): string {
   if (!/^[A-Za-z0-9_]+$/.test(name)) throw new Error(`“${name}” cannot name a PGN tag`)
-  // A tag is one line and has two escapes; other control characters have no place in it.
+  // A tag is one line and has two escapes; other control characters are not allowed.
   const safe = value.replace(/\p{Cc}+/gu, ' ').replace(/[\\"]/g, '\\$&')
   return `[${name} "${safe}"]\n`
 }

@@ -5,15 +5,15 @@ export type PgnToken =
   | { readonly kind: 'comment'; readonly text: string }
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'glyph'; readonly number: number }
-  /** A variation begins or ends. */
+  /** Start or end of a variation. */
   | { readonly kind: 'open' | 'close' }
-  /** The rest cannot be read; the message can still name the moves before it. */
+  /** The rest cannot be parsed, but the message can still name the moves before it. */
   | { readonly kind: 'broken'; readonly fault: PgnTokenFault }
 
 export type PgnTokenFault =
-  /** `near`: where the tag or comment begins. */
+  /** `near`: the start of the tag or comment. */
   | { readonly error: 'ERR_PGN_TAG' | 'ERR_PGN_COMMENT'; readonly near: string }
-  /** A bracket that is missing. */
+  /** The bracket that is missing. */
   | { readonly error: 'ERR_PGN_VARIATION'; readonly missing: 'start' | 'end' }
 
 const SPACE = /[\s\uFEFF]+/y
@@ -22,7 +22,7 @@ const TAG = /\[\s*([A-Za-z0-9_]+)\s*"((?:[^"\\\n]|\\.)*)"\s*\]/y
 const COMMENT = /\{([^}]*)\}/y
 const LINE_COMMENT = /;([^\n]*)/y
 const GLYPH = /\$(\d{1,3})\d*/y
-/** A move number and its dots; kept apart from the move, so that `1.e4` is read too. Never the start of a result. */
+/** A move number with its dots, separate from the move so that `1.e4` parses too. Never matches the start of a result. */
 const NUMBER = /\d*\.+|\d+(?=\s|$)/y
 const WORD = /[^\s{}()[\];$]+/y
 
@@ -79,7 +79,7 @@ export function* pgnTokens(text: string): Generator<PgnToken, void> {
     const word = match(WORD)
     if (word) yield { kind: 'word', text: word[0] }
     else {
-      // A lone bracket or dollar sign: the reader will report that it is not a move. Skipped in a variation.
+      // A stray bracket or dollar sign: the parser reports that it is not a move. Skipped within a variation.
       if (depth === 0) yield { kind: 'word', text: text[at]! }
       at++
     }

@@ -13,7 +13,7 @@ function read(text: string): PgnTree {
   return games.value[0]!
 }
 
-/** The moves as they are written, without the tags above them. */
+/** The written moves without the tags. */
 const written = (text: string): string => makeTreePgn(read(text)).split('\n\n')[1]!.trim()
 
 describe('reading and writing', () => {

@@ -1,4 +1,4 @@
-/** Games in PGN with variations, comments, glyphs and the commands of programs. */
+/** PGN games with variations, comments, glyphs and program commands. */
 import { makeFen, positionFromFen, positionOfFen, START_FEN, type FenFault } from './fen.ts'
 import type { CommentCommand, MoveNode, MoveTree } from './move-tree.ts'
 import { joinCommands, joinWords, makeComment, parseComment } from './pgn-comment.ts'
@@ -10,13 +10,13 @@ import type { PositionFault } from './setup.ts'
 import type { Color, Move, ParseResult, Result } from './types.ts'
 
 export interface PgnTree {
-  /** All but Result, SetUp and FEN, which follow from the fields below. */
+  /** All except Result, SetUp and FEN, which are derived from the fields below. */
   readonly tags: Readonly<Record<string, string>>
   readonly tree: MoveTree
   readonly result: PgnResult
 }
 
-/** Why a text is not a PGN. */
+/** Why a text is not valid PGN. */
 export type PgnFault =
   | { readonly error: 'ERR_PGN_EMPTY' }
   | { readonly error: 'ERR_PGN_START'; readonly game: GameNumber; readonly fault: FenFault | PositionFault }
@@ -31,7 +31,7 @@ export type PgnFault =
 /** Counted from 1; undefined for the only game of a text. */
 type GameNumber = number | undefined
 
-/** The move that comes next. */
+/** The place of an error: the game, and the move expected there. */
 export interface PgnPlace {
   readonly game: GameNumber
   readonly move: number
@@ -40,10 +40,10 @@ export interface PgnPlace {
 
 const fail = (fault: PgnFault): ParseResult<never, PgnFault> => ({ ok: false, ...fault })
 
-/** Moves written with a mark: the glyphs that mean the same. */
+/** Suffixes written after a move, with the glyphs they stand for. */
 const MARKS: Readonly<Record<string, number>> = { '!': 1, '?': 2, '!!': 3, '??': 4, '!?': 5, '?!': 6 }
 
-/** Deeper variations are skipped: they are not worth reading, and each open one costs a position. */
+/** Variations nested deeper are skipped: they are not worth parsing, and each open one holds a position in memory. */
 const DEEPEST = 40
 
 export function makeTreePgn({ tags, tree, result }: PgnTree): string {
@@ -53,7 +53,7 @@ export function makeTreePgn({ tags, tree, result }: PgnTree): string {
   return layOut({ tags, start, result }, words)
 }
 
-/** The first of these moves with its variations, and what follows it. The position is left as it was found. */
+/** Writes the first of these moves with its variations, and everything that follows. Leaves the position unchanged. */
 function writeLine(
   words: string[],
   from: readonly MoveNode[],
@@ -65,13 +65,13 @@ function writeLine(
   let isNumbered = isFirst
   let others = variations
   for (let node = from[0]; node; node = node.next[0]) {
-    // A number and its move are one word, so that a line never ends in a number.
+    // A number and its move are one word, so that no line ends with a number.
     const number =
       position.turn === 'w' ? `${position.fullmoves}. ` : isNumbered ? `${position.fullmoves}... ` : ''
     const said = makeComment(node.comment, node.commands)
     words.push(number + makeSan(position, node.move), ...node.glyphs.map((glyph) => `$${glyph}`), ...said)
     for (const variation of others) words.push(...bracketed(variation, position))
-    // After anything that stands between them Black's move needs its number again.
+    // After a comment or variation, Black's move needs its number again.
     isNumbered = said.length > 0 || others.length > 0
     position.make(node.move)
     made++
@@ -88,7 +88,7 @@ function bracketed(variation: MoveNode, position: Position): string[] {
   return words
 }
 
-/** A game ends at its result; where that was forgotten, at the next game's tags. */
+/** Splits the tokens into games. A game ends at its result or, if that is missing, at the next game's tags. */
 function splitGames(text: string): PgnToken[][] {
   const games: PgnToken[][] = []
   let game: PgnToken[] = []
@@ -109,7 +109,7 @@ function splitGames(text: string): PgnToken[][] {
   return games
 }
 
-/** Reads one game or more; a text with an error anywhere gives no games, and says in which game and at which move. */
+/** Parses one or more games. If any game has an error, returns only the error, with the game and the move. */
 export function parsePgnTrees(text: string): ParseResult<PgnTree[], PgnFault> {
   const games: PgnTree[] = []
   const groups = splitGames(text)
@@ -122,7 +122,7 @@ export function parsePgnTrees(text: string): ParseResult<PgnTree[], PgnFault> {
   return { ok: true, value: games }
 }
 
-/** A node while it is read. */
+/** A node that is still being parsed. */
 interface Draft {
   readonly move: Move
   readonly glyphs: number[]
@@ -134,17 +134,17 @@ interface Draft {
 
 type DraftTree = { -readonly [Key in keyof MoveTree]: MoveTree[Key] } & { readonly next: Draft[] }
 
-/** The game's own line, or a variation that is open. */
+/** The main line, or a variation that is still open. */
 interface OpenLine {
   readonly position: Position
-  /** Among these its last move stands, for which a variation may be given; empty before the first. */
+  /** The list that contains the last move, to which a variation would be added; empty before the first move. */
   siblings: Draft[]
   last: Draft | DraftTree | undefined
-  /** Where its next move goes. */
+  /** The list that the next move is added to. */
   next: Draft[]
-  /** Words before its first move. */
+  /** Text before the first move. */
   before: string | undefined
-  /** One of its words was not a move; the rest is skipped up to the closing bracket. */
+  /** A word was not a move; everything up to the closing bracket is skipped. */
   isGivenUp: boolean
 }
 
@@ -160,7 +160,7 @@ function readGame(tokens: readonly PgnToken[], game: GameNumber): ParseResult<Pg
   const lines: OpenLine[] = [{ position, siblings: [], last: tree, next: tree.next, ...UNREAD }]
   const tagged = all.get('Result') ?? ''
   let result = isResult(tagged) ? tagged : '*'
-  // Variations that cannot be read are passed over, with all that is in them.
+  // Depth within a skipped variation, whose nested variations are skipped too; 0 outside.
   let passed = 0
   const place = (): PgnPlace => ({ game, move: position.fullmoves, turn: position.turn })
 
@@ -193,7 +193,7 @@ function readGame(tokens: readonly PgnToken[], game: GameNumber): ParseResult<Pg
   return { ok: true, value: { tags, tree, result } }
 }
 
-/** Instead of the line's last move. */
+/** Opens a variation that replaces the line's last move; `undefined` if there is none. */
 function openVariation({ position, siblings, last }: OpenLine): OpenLine | undefined {
   if (siblings.length === 0 || last === undefined) return undefined
   const before = position.clone()
@@ -216,7 +216,7 @@ function addGlyph({ last }: OpenLine, glyph: number): void {
   if (last && 'move' in last && !last.glyphs.includes(glyph)) last.glyphs.push(glyph)
 }
 
-/** The marks at its end. From the end, so that the time is linear. */
+/** The annotation suffix of a word. Scans from the end, so that the time is linear. */
 function marksOf(word: string): string {
   let end = word.length
   while (end > 0 && '!?'.includes(word.charAt(end - 1))) end--
@@ -225,7 +225,7 @@ function marksOf(word: string): string {
 
 function readWord(line: OpenLine, text: string): Result<void, SanError> {
   const glyph = MARKS[marksOf(text)]
-  // Marks that stand alone: `Nf3 !?`, `exd6 e.p.`
+  // Separate suffixes: `Nf3 !?`, `exd6 e.p.`
   if (/^([!?]+|[+#]|e\.?p\.?)$/.test(text)) {
     if (glyph !== undefined) addGlyph(line, glyph)
     return { ok: true, value: undefined }

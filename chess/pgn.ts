@@ -1,4 +1,4 @@
-/** Portable Game Notation without variations: a game's own moves, its clocks and the words about its positions. */
+/** Portable Game Notation without variations: a game's main line with clocks and comments. */
 import { positionOfFen, START_FEN } from './fen.ts'
 import type { MoveTree, TreePlace } from './move-tree.ts'
 import { makeClock, makeComment, parseClock } from './pgn-comment.ts'
@@ -12,7 +12,7 @@ import { opposite, type Move, type ParseResult, type San } from './types.ts'
 interface PgnFrame extends PgnHead {
   /** Seconds left to the player after each move, where known. */
   readonly clocks?: readonly (number | undefined)[]
-  /** Words about the position after as many half-moves as the index says: first those before the first move. */
+  /** Comments on the position after as many half-moves as the index says; index 0 is before the first move. */
   readonly comments?: readonly (string | undefined)[]
 }
 
@@ -25,7 +25,7 @@ export interface ReadGame extends PgnGame {
   readonly tree: MoveTree
 }
 
-/** A game whose moves are written already. They are taken at their word. */
+/** A game whose moves are already in algebraic notation. They are not validated. */
 interface WrittenGame extends PgnFrame {
   readonly sans: readonly San[]
 }
@@ -36,7 +36,7 @@ function moveWords({ start, sans, clocks, comments }: WrittenGame): string[] {
   let fullmoves = start?.fullmoves ?? 1
   let numbered = false
   for (const [index, san] of sans.entries()) {
-    // A number and its move are one word, so that a line never ends in a number.
+    // A number and its move are one word, so that no line ends with a number.
     words.push((turn === 'w' ? `${fullmoves}. ` : numbered ? '' : `${fullmoves}... `) + san)
     const seconds = clocks?.[index]
     const said = makeComment(comments?.[index + 1], seconds === undefined ? [] : [makeClock(seconds)])
@@ -60,16 +60,16 @@ export function makePgn({ moves, ...frame }: PgnGame): string {
   return makeWrittenPgn({ ...frame, sans })
 }
 
-/** The same without the rules, for moves that have been written by them before: some hundred times faster. */
+/** Writes moves that are already in valid algebraic notation without replaying them: some hundred times faster. */
 export const makeWrittenPgn = (game: WrittenGame): string => layOut(game, moveWords(game))
 
-/** Reads one game or more; a text with an error anywhere gives no games, and says in which game and at which move. */
+/** Parses one or more games. If any game has an error, returns only the error, with the game and the move. */
 export function parsePgn(text: string): ParseResult<ReadGame[], PgnFault> {
   const read = parsePgnTrees(text)
   return read.ok ? { ok: true, value: read.value.map(gameOfTree) } : read
 }
 
-/** The game itself: the first of the moves that follow each position. */
+/** The main line: the first move after each position. */
 function gameOfTree({ tags, tree, result }: PgnTree): ReadGame {
   const places: TreePlace[] = [tree]
   const moves: Move[] = []

@@ -1,8 +1,8 @@
 /**
  * Pieces as small integers, for the board's typed arrays and the bits of a move.
  *
- * `code & 7` is the role (1 pawn ... 6 king), `code & 8` the side: 0 for White, 8 for Black. 0 is an empty square.
- * Piece objects leave this folder, codes stay in the paths where speed counts.
+ * `code & 7` is the role (1 pawn ... 6 king), `code & 8` the side: 0 for White, 8 for Black. 0 is an empty square. Code
+ * outside this module uses piece objects, except where speed matters.
  */
 import { COLORS, ROLES, type Color, type Piece, type Role } from './types.ts'
 
@@ -13,7 +13,7 @@ export const ROOK = 4
 export const QUEEN = 5
 export const KING = 6
 
-/** The bit that makes a code Black's, and the number of the side in `Position.side`. */
+/** The side's bit in a piece code, and the value of `Position.side`. */
 export const WHITE_SIDE = 0
 export const BLACK_SIDE = 8
 export type SideCode = typeof WHITE_SIDE | typeof BLACK_SIDE
@@ -21,7 +21,7 @@ export type SideCode = typeof WHITE_SIDE | typeof BLACK_SIDE
 export const sideOf = (color: Color): SideCode => (color === 'w' ? WHITE_SIDE : BLACK_SIDE)
 export const colorOf = (side: number): Color => (side === WHITE_SIDE ? 'w' : 'b')
 
-/** One frozen object per kind of piece, so that pieces may be compared by identity. */
+/** One frozen object per kind of piece, so that pieces can be compared by identity. */
 const PIECES: readonly (Piece | undefined)[] = Array.from({ length: 16 }, (_, code) => {
   const role = ROLES[(code & 7) - 1]
   return role && Object.freeze({ color: COLORS[code >> 3]!, role })

@@ -7,7 +7,7 @@ import { parseSan } from './san.ts'
 import { parseSquare, SQUARES } from './squares.ts'
 import { setsOf } from './setup.ts'
 
-/** Everything a position holds, private history included. */
+/** The complete state of a position, including its private history. */
 const snapshot = (position: Position): string => {
   const { hashLo, hashHi, rights, enPassant, halfmoves, ply, side } = position
   return JSON.stringify([

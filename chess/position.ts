@@ -30,7 +30,7 @@ const MOVE = 3
 const EN_PASSANT_SHIFT = 4
 const HALFMOVES_SHIFT = 10
 
-/** Rights that survive a move from or to a square. */
+/** Castling rights that remain after a move from or to a square. */
 const RIGHTS_KEPT = new Uint8Array(64).fill(15)
 RIGHTS_KEPT[0] = 15 & ~WHITE_LONG
 RIGHTS_KEPT[4] = 15 & ~(WHITE_LONG | WHITE_SHORT)
@@ -56,23 +56,26 @@ const START: Setup = {
 }
 
 /**
- * A position of a game with the moves that led to it: made and unmade in place, nothing allocated on the way.
+ * A position of a game with the moves that led to it. Moves are made and unmade in place, without allocation.
  *
- * The board is kept twice, since each form answers at once what the other must search for: `board` (what is on this
- * square?) and `sets` (where are the white knights?). The en passant square is kept only while such a capture is
- * legal, so two positions are the same in the sense of the laws of chess exactly when their hashes are.
+ * The board is stored twice, since each form answers directly what the other would have to search for: `board` (what is on
+ * this square?) and `sets` (where are the white knights?). The en passant square is stored only if such a capture is legal,
+ * so two positions are the same by the laws of chess exactly if their hashes are equal.
  */
 export class Position {
-  /** Piece code of each square, a1 first. Read only outside this file. */
+  /** Piece code of each square, a1 first. Read-only outside this file. */
   readonly board = new Uint8Array(64)
-  /** Squares of each piece code `c` in cells 2c (ranks 1-4) and 2c + 1 (5-8); codes 0 and 8 are all White's and all Black's men. Read only outside. */
+  /**
+   * The squares of piece code `c` at indices 2c (ranks 1-4) and 2c + 1 (5-8); codes 0 and 8 hold all White's and all Black's
+   * pieces. Read-only outside this file.
+   */
   readonly sets = new Int32Array(32)
   /** Side to move as a code: 0 White, 8 Black. */
   side: SideCode = 0
-  /** Half-moves made since this object began. */
+  /** Half-moves made on this object. */
   ply = 0
   private history = new Int32Array(ENTRY * 256)
-  /** Half-moves before this object began: two a full move, one more if Black was to move. */
+  /** Half-moves before this object's first position: two per full move, one more if Black was to move. */
   private pliesBefore = 0
 
   private constructor() {}
@@ -134,7 +137,7 @@ export class Position {
     return this.history[this.ply * ENTRY + STATE]! & 15
   }
 
-  /** The square of a legal capture en passant, or 0. */
+  /** The target square of a legal en passant capture, or 0. */
   get enPassant(): number {
     return (this.history[this.ply * ENTRY + STATE]! >> EN_PASSANT_SHIFT) & 63
   }
@@ -144,17 +147,17 @@ export class Position {
     return this.history[this.ply * ENTRY + STATE]! >> HALFMOVES_SHIFT
   }
 
-  /** The number of the move to come. */
+  /** The number of the next move. */
   get fullmoves(): number {
     return ((this.pliesBefore + this.ply) >> 1) + 1
   }
 
-  /** The move that led here, 0 after a null move, absent at the beginning. */
+  /** The last move made, 0 for a null move; `undefined` in the first position. */
   get lastMove(): Move | undefined {
     return this.ply === 0 ? undefined : (this.history[this.ply * ENTRY + MOVE]! as Move)
   }
 
-  /** The move to half-move `ply` of this object, 0 for a null move; `ply` is 1 to `this.ply`. */
+  /** The move that led to half-move `ply`, 0 for a null move; `ply` is 1 to `this.ply`. */
   moveAt(ply: number): number {
     return this.history[ply * ENTRY + MOVE]!
   }
@@ -176,7 +179,7 @@ export class Position {
     return squareOfKing(this.sets, sideOf(color)) as Square
   }
 
-  /** Is the side to move in check? */
+  /** True if the side to move is in check. */
   isCheck(): boolean {
     const sets = this.sets
     const { side } = this
@@ -189,7 +192,7 @@ export class Position {
     )
   }
 
-  /** `move` must be legal here: it is played unchecked. */
+  /** `move` must be legal here: it is not validated. */
   // oxlint-disable-next-line max-lines-per-function -- called at every node: calls of its parts would cost more than they explain
   make(move: Move): void {
     const { board, sets } = this
@@ -317,7 +320,7 @@ export class Position {
     }
   }
 
-  /** Passes the turn: for the search, which must not do it in check. Repetition is not counted across it. */
+  /** Makes a null move, for the search; not allowed in check. Repetitions are not counted across it. */
   makeNull(): void {
     const top = this.ply * ENTRY
     if (top + 2 * ENTRY > this.history.length) this.growHistory()
@@ -343,7 +346,7 @@ export class Position {
     this.side = (this.side ^ 8) as SideCode
   }
 
-  /** How often the current position has stood on the board since this object began, now included. */
+  /** How often the current position has occurred on this object, including now. */
   repetitions(): number {
     let count = 1
     for (let at = this.lastSeen(this.ply); at >= 0; at = this.lastSeen(at)) count++
@@ -351,8 +354,9 @@ export class Position {
   }
 
   /**
-   * True if a search that began `plies` half-moves ago should treat this position as a draw: if it repeats a position of the
-   * search itself, since what was possible once is possible again, or occurs for the `drawnTime`th time in the whole game.
+   * True if a search whose root is `plies` half-moves back should score this position as a draw: if it repeats a position of
+   * the search itself, since a cycle that was possible once is possible again, or occurs for the `drawnTime`th time in the
+   * game.
    */
   isRepeated(plies: number, drawnTime: 2 | 3): boolean {
     let count = 1
@@ -362,14 +366,14 @@ export class Position {
     return false
   }
 
-  /** The last ply before the given one at which this very position stood, or -1. No move that cannot be undone lies between. */
+  /** The last ply before the given one at which this position occurred, or -1. Stops at irreversible moves. */
   private lastSeen(ply: number): number {
     const { history, hashLo, hashHi } = this
     const earliest = Math.max(0, this.ply - this.halfmoves)
     for (let at = ply; at > earliest; at--) {
       if (history[at * ENTRY + MOVE] === 0) return -1
       const before = (at - 1) * ENTRY
-      // The turn is part of the hash, so positions of the other side never match.
+      // The side to move is part of the hash, so positions with the other side to move never match.
       if (history[before + HASH_LO] === hashLo && history[before + HASH_HI] === hashHi) return at - 1
     }
     return -1

@@ -15,8 +15,8 @@ function theirOutcome(theirs: Chess, moves: number): OutcomeReason | undefined {
 }
 
 /**
- * Plays one game in both programs, comparing all there is to compare before every move. Returns where they disagree,
- * which must be nowhere, and counts positions and ends in `seen`.
+ * Plays one game in both programs and compares everything before every move. Returns the first difference, of which there
+ * must be none, and counts positions and endings in `seen`.
  */
 function firstDifference(
   fen: string,

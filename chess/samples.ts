@@ -1,10 +1,12 @@
-/** Positions and games for tests: always the same, however often they run. */
+/** Deterministic positions and games for tests. */
 import { knownFen, positionOfFen, START_FEN } from './fen.ts'
 import { legalMoves } from './moves.ts'
 import type { Position } from './position.ts'
 import type { Fen, Move } from './types.ts'
 
-/** Where random games from the start seldom get: promotions, castling under fire, pins, few men, counters nearly full. */
+/**
+ * Situations that random games rarely reach: promotions, castling under attack, pins, few pieces, counters near their limit.
+ */
 export const SAMPLE_FENS: readonly Fen[] = [
   START_FEN,
   'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1',
@@ -26,10 +28,10 @@ export const SAMPLE_FENS: readonly Fen[] = [
   '8/5k2/8/4n3/8/3P4/2K5/8 b - - 60 80',
 ].map(knownFen)
 
-/** The position of a FEN that is known to be right. */
+/** The position of a FEN that must be valid. */
 export const positionOf = (text: string): Position => positionOfFen(knownFen(text))
 
-/** mulberry32: small, seeded, and good enough to scatter games. */
+/** mulberry32: small, seeded, and random enough for test games. */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -40,7 +42,7 @@ export function randomFrom(seed: number): (below: number) => number {
   }
 }
 
-/** Plays up to `plies` random moves in `position`, calling `visit` before each and at the end. */
+/** Plays up to `plies` random moves in `position`; calls `visit` before each and at the end. */
 export function playRandomly(position: Position, seed: number, plies: number, visit?: () => void): Move[] {
   const random = randomFrom(seed)
   const played: Move[] = []

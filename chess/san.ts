@@ -18,12 +18,15 @@ export type SanError = 'ERR_SAN_SYNTAX' | 'ERR_SAN_ILLEGAL' | 'ERR_SAN_AMBIGUOUS
 
 const letterOf = (code: number): string => ROLES[(code & 7) - 1]!.toUpperCase()
 
-/** File, rank or both of the origin, as few as tell the move from others of the same piece to the same square. */
+/**
+ * The origin's file, rank or both: the minimum that distinguishes the move from others by the same kind of piece to the same
+ * square.
+ */
 function origin(position: Position, move: Move): string {
   const from = moveFrom(move)
   const lo = position.sets[movedCodeOf(move) * 2]!
   const hi = position.sets[movedCodeOf(move) * 2 + 1]!
-  // Most pieces are the only one of their kind: nothing can be confused, so nothing need be generated.
+  // Usually only one such piece is left, so no moves have to be generated to compare.
   const alone = lo === 0 ? (hi & (hi - 1)) === 0 : hi === 0 && (lo & (lo - 1)) === 0
   if (alone) return ''
   const rivals = legalMoves(position)
@@ -50,7 +53,7 @@ function body(position: Position, move: Move): string {
 
 const replies = new Int32Array(MOST_MOVES)
 
-/** `move` must be legal in `position`, which is left as it was found. */
+/** `move` must be legal in `position`, which is left unchanged. */
 export function makeSan(position: Position, move: Move): San {
   const text = body(position, move)
   position.make(move)
@@ -64,7 +67,7 @@ const MOVE = /^([PNBRQK])?([a-h])?([1-8])?([x:])?-?([a-h][1-8])(?:[=/]?\(?([NBRQ
 const SUFFIXES = '+#!?'
 const EN_PASSANT = /e\.?p\.?$/
 
-/** The move without what may follow it: `e.p.`, check, mate, praise. From the end, so that the time is linear. */
+/** The move without its suffixes: `e.p.`, check, mate, annotation. Scans from the end, so that the time is linear. */
 function stripSuffixes(text: string): string {
   let end = text.length
   while (end > 0 && SUFFIXES.includes(text.charAt(end - 1))) end--
@@ -75,9 +78,9 @@ function stripSuffixes(text: string): string {
 const fail = (error: SanError): Result<never, SanError> => ({ ok: false, error })
 
 /**
- * Reads a move as people and programs write it: `0-0` for `O-O`, a missing `x`, `+` or `#`, `e8Q` for `e8=Q`, more of
- * the origin than needed (`Ng1f3`, `e2-e4`), `e.p.`, `!?`. What it names must be exactly one legal move; an `x` where
- * nothing can be taken is not forgiven, since it tells of another position.
+ * Parses a move as people and programs write it: `0-0` for `O-O`, a missing `x`, `+` or `#`, `e8Q` for `e8=Q`, a longer
+ * origin than necessary (`Ng1f3`, `e2-e4`), `e.p.`, `!?`. The text must match exactly one legal move. An `x` without a
+ * capture is an error, since it suggests a different position.
  */
 export function parseSan(position: Position, text: string): Result<Move, SanError> {
   const bare = stripSuffixes(text.trim())

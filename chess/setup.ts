@@ -21,20 +21,20 @@ export type PositionFault =
   | { readonly error: 'ERR_TOO_MANY_PIECES'; readonly color: Color; readonly pieces: number }
   | { readonly error: 'ERR_TOO_MANY_PAWNS'; readonly color: Color; readonly pawns: number }
   | { readonly error: 'ERR_PAWNS_ON_LAST_RANK'; readonly square: string }
-  /** `color` is in check and not to move. */
+  /** `color` is in check although the other side is to move. */
   | { readonly error: 'ERR_OPPONENT_IN_CHECK'; readonly color: Color }
   | {
       readonly error: 'ERR_CASTLING'
       readonly right: keyof CastlingRights
-      /** The missing piece. */
+      /** The king or rook that the castling right requires. */
       readonly piece: Piece
       readonly square: string
     }
-  /** No pawn of `color` can just have jumped over the square. */
+  /** No pawn of `color` can just have made a double step over the square. */
   | { readonly error: 'ERR_EN_PASSANT'; readonly color: Color; readonly square: string }
   | { readonly error: 'ERR_COUNTERS'; readonly halfmoves: number; readonly fullmoves: number }
 
-/** Longer games than this cannot be, and the counters share an integer with other state. */
+/** No real game is longer, and the counters share an integer with other state. */
 export const MOST_COUNTED = 9999
 
 const fail = (fault: PositionFault): ParseResult<never, PositionFault> => ({ ok: false, ...fault })
@@ -124,8 +124,8 @@ function checkCounters({ halfmoves, fullmoves }: Setup): ParseResult<undefined, 
 }
 
 /**
- * Checks what can be checked without the moves. Nothing is repaired: castling rights without king or rook on their squares, for example,
- * are an error, because guessing which half of a contradiction was meant would silently give a wrong position.
+ * Checks what can be checked without the moves. Repairs nothing: castling rights without king or rook on their squares, for
+ * example, are an error, because guessing which half of a contradiction was meant could silently give a wrong position.
  */
 export function checkSetup(setup: Setup): ParseResult<undefined, PositionFault> {
   for (const check of [checkBoard, checkCastling, checkEnPassant, checkCounters]) {

@@ -1,6 +1,4 @@
-/**
- * The vocabulary of the whole project. Code, screens and database use these words and no others for these things.
- */
+/** The shared vocabulary: code, screens and database use only these terms for these things. */
 
 export const COLORS = ['w', 'b'] as const
 export type Color = (typeof COLORS)[number]
@@ -26,17 +24,17 @@ export type SquareName = `${File}${Rank}`
 /** A square as a number: a1 = 0, b1 = 1, ... h8 = 63. */
 export type Square = number & { readonly brand: 'Square' }
 
-/** A legal or pseudo-legal move packed into one integer; see moves.ts for its bits. Never built by hand. */
+/** A legal or pseudo-legal move packed into one integer; see move-bits.ts. Only the move generator creates it. */
 export type Move = number & { readonly brand: 'Move' }
 
-/** A move and what it would be written as, for logs and saved games: `e2e4`, `e7e8q`. */
+/** A move in coordinate notation, for logs and saved games: `e2e4`, `e7e8q`. */
 export type Uci = string
 /** Standard algebraic notation, `Nf3`, `exd8=Q+`. */
 export type San = string
-/** The FEN of a position that can be: written by `makeFen`, or asked about by `isFen` where it came in. */
+/** The FEN of a legal position: written by `makeFen`, or validated by `isFen` at the boundary. */
 export type Fen = string & { readonly brand: 'Fen' }
 
-/** Castling rights as FEN writes them. */
+/** Castling rights in FEN notation. */
 export interface CastlingRights {
   readonly K: boolean
   readonly Q: boolean
@@ -44,21 +42,21 @@ export interface CastlingRights {
   readonly q: boolean
 }
 
-/** Everything a FEN says, whether or not it can arise in a game. A `Setup` becomes a `Position` only by validation. */
+/** The contents of a FEN, whether or not the position can arise in a game. Validation turns a `Setup` into a `Position`. */
 export interface Setup {
   /** 64 entries, a1 first. */
   readonly board: readonly (Piece | undefined)[]
   readonly turn: Color
   readonly castling: CastlingRights
-  /** The square a pawn has just jumped over. */
+  /** The square that a pawn has just passed with a double step. */
   readonly enPassant: Square | undefined
   /** Half-moves since the last capture or pawn move. */
   readonly halfmoves: number
-  /** The number of the move to come, 1 at the start, up by one after Black's move. */
+  /** The number of the next move: 1 at the start, incremented after Black's move. */
   readonly fullmoves: number
 }
 
-/** Why a game is over by the rules alone. Resignation, agreement and time belong to the game, not to the position. */
+/** Reasons why the rules alone end a game. Resignation, agreement and time belong to the game, not to the position. */
 export const OUTCOME_REASONS = [
   'checkmate',
   'stalemate',
@@ -74,7 +72,7 @@ export interface GameOutcome {
   readonly winner: Color | undefined
 }
 
-/** An expected failure is a value; the page words it. A broken promise is thrown. */
+/** Expected failures are values, which the page puts into words; violated preconditions throw. */
 export type Result<T, E extends string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E; readonly detail?: string }

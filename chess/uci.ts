@@ -5,7 +5,7 @@ import type { Move, PromotionRole, Result, Uci } from './types.ts'
 
 export type UciMoveError = 'ERR_UCI_SYNTAX' | 'ERR_UCI_ILLEGAL'
 
-/** `e2e4`, `e7e8q`; castling is the king's own step, `e1g1`. */
+/** `e2e4`, `e7e8q`; castling is written as the king's move, `e1g1`. */
 export const makeUci = (move: Move): Uci =>
   makeSquare(moveFrom(move)) + makeSquare(moveTo(move)) + (movePromotion(move) ?? '')
 

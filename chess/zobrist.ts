@@ -1,9 +1,9 @@
 /**
- * Random keys for hashing positions, each as two 32-bit halves in neighbouring cells. The seed is fixed, so hashes are
- * the same in every run, page and worker, and a search can be repeated exactly.
+ * Random keys for hashing positions, each as two 32-bit halves in adjacent elements. The seed is fixed, so hashes are the
+ * same in every run, page and worker, and searches are reproducible.
  */
 function* keys(seed: number): Generator<number, never> {
-  // xorshift128 by Marsaglia ("Xorshift RNGs", 2003): long period, and good bits in both halves.
+  // xorshift128 by Marsaglia ("Xorshift RNGs", 2003): a long period, and well-distributed bits in both halves.
   let [x, y, z, w] = [seed, 362436069, 521288629, 88675123]
   for (;;) {
     const t = x ^ (x << 11)
@@ -22,7 +22,7 @@ const fill = (cells: number): Int32Array => Int32Array.from({ length: cells }, (
 export const PIECE_KEYS = fill(16 * 64 * 2)
 /** Index `square << 1`; read only for squares where a capture en passant is legal. */
 export const EN_PASSANT_KEYS = fill(64 * 2)
-/** Index `rights << 1`: the key of a set of rights is the xor of its members', so a change of rights is one look-up. */
+/** Index `rights << 1`: the key of a set of rights is the xor of its members' keys, so a change of rights is one look-up. */
 export const CASTLING_KEYS = new Int32Array(16 * 2)
 const rightKeys = fill(4 * 2)
 for (let rights = 0; rights < 16; rights++) {
@@ -33,6 +33,6 @@ for (let rights = 0; rights < 16; rights++) {
   }
 }
 const turnKeys = fill(2)
-/** Present in the hash when Black is to move. */
+/** Included in the hash if Black is to move. */
 export const TURN_KEY_LO = turnKeys[0]!
 export const TURN_KEY_HI = turnKeys[1]!

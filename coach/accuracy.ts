@@ -6,7 +6,7 @@ import type { WinChance } from './win-chance.ts'
  * `AccuracyPercent`): what each move gives away in winning chances, weighted by how much was at stake around it.
  */
 
-/** Fewer moves of a side say too little for a figure. */
+/** A side with fewer moves gets no accuracy: the figure would mean too little. */
 const LEAST_MOVES = 10
 
 /** The accuracy of one move; both chances are the mover's, before the move and after it. */
@@ -36,7 +36,7 @@ export function gameAccuracy(chances: readonly WinChance[], first: Color): Recor
   return { w: combine(judged.w), b: combine(judged.b) }
 }
 
-/** The mean of a weighted mean, which stresses the decisive moments, and a harmonic one, which forgives no blunder. */
+/** The mean of a weighted mean, which stresses the decisive moments, and a harmonic mean, which punishes blunders. */
 function combine(moves: readonly { accuracy: number; weight: number }[]): number | undefined {
   if (moves.length < LEAST_MOVES) return undefined
   const weights = moves.reduce((sum, { weight }) => sum + weight, 0)

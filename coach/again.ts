@@ -3,7 +3,7 @@ import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 
 /**
- * The moves before `index`, as indices, by which the same side made the same mistake: the same winning move takes the same piece in the
+ * Indices of earlier moves by which the same side made the same mistake: the same winning move takes the same piece in the
  * same way.
  */
 export function sameMistakes(moves: readonly MoveReview[], index: number): readonly number[] {

@@ -12,8 +12,8 @@ import type { MoveReview } from './review.ts'
 import { threatensNothing, threatIfPassed } from './threat.ts'
 
 /**
- * Answers to what a player asks the coach about a position, as facts and with moves to show on the board. They are proved by the rules, or
- * say that they are the engine's view.
+ * The coach's answer to a player's question about a position: facts, and moves to show on the board. The facts are proved by
+ * the rules or marked as the engine's view.
  */
 export interface CoachAnswer {
   readonly facts: readonly Fact[]
@@ -21,16 +21,16 @@ export interface CoachAnswer {
   readonly shown: Proof | undefined
 }
 
-/** In points of winning chances: a move that loses less is as good as the best one, or nearly so. */
+/** Loss in points of winning chances up to which a move counts as good as the best one, or nearly as good. */
 const AS_GOOD = 2
 const NEARLY_AS_GOOD = 4
-/** Half-moves of a reply in an answer. */
+/** How many half-moves of a reply an answer quotes. */
 const MOVES_TOLD = 3
 
 /**
- * "Why not this?": what the move would have allowed or missed; that the engine sees nothing wrong with it; or, if neither can be said, the
- * engine's reply. `review` is that of the move in question (review.ts, `reviewLastMove`), `reply` the engine's line after it, and `position` the
- * one before it.
+ * "Why not this?": what the move would have allowed or missed, or that the engine finds nothing wrong with it, or else the
+ * engine's reply. `review` is the review of the move (review.ts, `reviewLastMove`), `reply` the engine's line after it, and
+ * `position` the position before it.
  */
 export function whyNot(
   position: Position,
@@ -61,7 +61,7 @@ function factsAgainst(review: MoveReview, claim: Claim, reader: Reader): readonl
     : [{ kind: 'misses', san: review.san, better }, ...facts]
 }
 
-/** "What does it threaten?", of the last move. `position` is the one after it. No facts if the side to move has an answer to see first. */
+/** "What does it threaten?", about the last move. `position` is the one after it. No facts if nothing is certain. */
 export function whatItThreatens(position: Position, san: San, reader?: Reader): CoachAnswer {
   if (outcomeOf(position)) return { facts: [], shown: undefined }
   if (position.isCheck()) return { facts: [{ kind: 'gives-check', san }], shown: undefined }
@@ -77,18 +77,18 @@ export function whatItThreatens(position: Position, san: San, reader?: Reader): 
   }
 }
 
-/** One rating's choices in a position, by the net of people's moves. */
+/** The moves that players of one rating would choose in a position, as predicted by the policy net. */
 export interface PeoplesChoices {
   readonly rating: number
   /** Chances between 0 and 1, in any order. */
   readonly moves: readonly { readonly move: Uci; readonly chance: number }[]
 }
 
-/** Rarer moves are not named. */
+/** Moves with a lower chance are not named. */
 const LEAST_CHANCE = 0.05
 const MOST_NAMED = 3
 
-/** "What would people play?", for each of the ratings. */
+/** "What would people play?", answered for each rating. */
 export function whatPeoplePlay(position: Position, choices: readonly PeoplesChoices[]): CoachAnswer {
   const facts = choices.flatMap(({ rating, moves }): Fact[] => {
     const named = moves

@@ -5,7 +5,7 @@ import type { Color, Square } from '#chess/types.ts'
 
 type Half = 0 | 1
 
-/** The squares that the piece on `square` bears on, occupied or not, its own pieces included (those it defends). */
+/** The squares that the piece on `square` attacks or defends, occupied or not. */
 export function reachOf(position: Position, square: Square): Square[] {
   const code = position.board[square]!
   const { sets } = position
@@ -38,7 +38,7 @@ export function reachOf(position: Position, square: Square): Square[] {
   return [...squaresOf(lo, 0), ...squaresOf(hi, 1)]
 }
 
-/** The squares of `by`'s pieces that bear on `square`; pins are not looked at. */
+/** The squares of `by`'s pieces that attack or defend `square`. Ignores pins. */
 export function attackersOf(position: Position, square: Square, by: Color): Square[] {
   return piecesOf(position, by).filter((from) => from !== square && reachOf(position, from).includes(square))
 }

@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import { opposite } from '#chess/types.ts'
 import { attackersOf } from './attackers.ts'
 
-/** True if the mate is along the king's first rank and its own pieces stand in front of it. The position must be mate. */
+/** True if the mate is along the king's first rank and its own pieces block its escape. The position must be mate. */
 export function isBackRankMate(position: Position): boolean {
   const loser = position.turn
   const king = position.kingSquare(loser)

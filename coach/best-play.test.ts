@@ -16,7 +16,7 @@ function claimOf(about: About, fen: string, text: string): MaterialClaim | undef
   return byBestPlay(about, position, readMoves(position, text.split(' '))!, winner)
 }
 
-/** From games of people, with the lines of the engine; the last ones are made for the purpose. */
+/** Positions from people's games, with the engine's lines. The last ones are constructed. */
 describe('by best play is told', () => {
   it.each<[string, About, string, string, Partial<MaterialClaim>, proof: string]>([
     [

@@ -10,33 +10,36 @@ import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from '.
 import { isMate, tradeOf } from './proof.ts'
 
 /**
- * Half-moves of a proof by what it wins: in a longer line the other side often has a better way. The long ones are hard to follow and are
- * for losses that the count of both lines accounts for.
+ * Longest proofs in half-moves, by what they win: in a longer line the other side often has a better way. LONG proofs are
+ * hard to follow and are only used for losses that the material count of both lines accounts for.
  */
 const SHORT = { piece: 7, pawns: 6, pawn: 6 } as const
 const LONG = { piece: 11, pawns: 7, pawn: 7 } as const
 const PIECE = 300
-/** Half-moves of a line in which the count must stay: later ones the engine has hardly looked at. And the share of it that must stay. */
+/**
+ * Half-moves of a line in which the gain must last, since the engine hardly searches later ones; and the share of it that
+ * must last.
+ */
 const HORIZON = 12
 const LEAST_LEFT = 1 / 2
-/** A pawn. In an ending of minor pieces a pawn is too little to be sure of. */
+/** In centipawns. Usually a pawn, but in an ending of minor pieces a pawn is too uncertain. */
 const leastGain = (position: Position): number => (isLightEnding(position) ? 200 : 100)
-/** The winner's move with which a pawn that was missed must come at the latest: other moves win as much later. */
+/** A missed pawn must be won by this move of the winner at the latest: other moves often win as much later. */
 const LATEST_MISSED_PAWN = 2
 const PAWNS = 200
 /** A shorter line is easier to see and may win only this share of the largest gain. */
 const NEARLY = 2 / 3
 
-/** A beginning of a line, with the captures that settle the count. */
+/** The first moves of a line, followed by the captures that settle the count. */
 interface Beginning {
   readonly moves: readonly Move[]
   readonly gain: number
 }
 
 /**
- * The material that `winner` gains if both sides play the line, although no single move forces it: the count is
- * ahead where the told moves end, and half of it stays, in quiet positions, for as long as the engine has looked. The sentence says
- * "if both sides play well", and no more than that is claimed.
+ * The material that `winner` gains if both sides play the line, although no single move forces it: `winner` is ahead in
+ * material where the quoted moves end, and half of the gain remains in quiet positions as far as the engine searched. The
+ * sentence says "if both sides play well" and claims no more than that.
  */
 export function byBestPlay(
   about: About,
@@ -51,8 +54,8 @@ export function byBestPlay(
 }
 
 /**
- * The same for every beginning of the line, also longer ones, the shortest first: for callers that test each of them. Nothing of what
- * the told moves win may be given back later.
+ * As above, for every prefix of the line, including longer ones, shortest first: for callers that test each of them. None of
+ * the gain may be given back later.
  */
 export const allByBestPlay = (
   about: About,
@@ -75,7 +78,7 @@ function claimOf(
   const from = firstOf(about)
   const key = lastPrize(position, found.moves, winner)
   const { won, lost } = tradeOf(position, found.moves, winner)
-  // A gift by the judged move itself is its fault.
+  // A piece given away by the judged move itself counts as that move's mistake.
   const isGiven = key > from && isGift(position, found, key)
   if (key < from || won.length === 0 || isGiven) return undefined
   if (isRefusedTrade(position, found, key, winner)) return undefined
@@ -90,7 +93,7 @@ function claimOf(
   }
 }
 
-/** True if the other side could have taken back, piece for piece, and the line shows something else. */
+/** True if the other side could have recaptured an equal piece, but the line shows another move. */
 function isRefusedTrade(position: Position, { moves, gain }: Beginning, key: number, winner: Color): boolean {
   const after = afterMoves(position, moves.slice(0, key + 1))
   const square = moveTo(moves[key]!)
@@ -103,19 +106,19 @@ function isRefusedTrade(position: Position, { moves, gain }: Beginning, key: num
 const isEvenTrade = (move: Move): boolean =>
   ROLE_VALUE[movedPiece(move).role] <= ROLE_VALUE[capturedPiece(move)?.role ?? 'k']
 
-/** The index of the winner's first move: what a bad move gave up itself belongs to the line. */
+/** Index of the winner's first move. A bad move is part of the line that it allows. */
 const firstOf = (about: About): number => (about === 'allowed' ? 1 : 0)
 
 /** How many half-moves in a row a lead must last to count as one. */
 const LASTING = 4
 
-/** How far ahead of the count at the start `winner` is at the end of a line, with either side to move; 0 if it is behind. */
+/** How far `winner` is ahead of the initial material count at the end of a line, with either side to move; 0 if behind. */
 export const aheadAtEnd = (position: Position, moves: readonly Move[], winner: Color): number =>
   Math.max(0, Math.min(...countsOf(position, moves.slice(0, HORIZON), winner).slice(-2)))
 
 /**
- * How far ahead of the count at the start `winner` is in a line, with either side to move: at its end, or for some moves on the way,
- * when the other side gets it back only later.
+ * How far `winner` gets ahead of the initial material count in a line, with either side to move: at its end, or for some
+ * moves on the way if the other side wins it back only later.
  */
 export function aheadIn(position: Position, moves: readonly Move[], winner: Color): number {
   const counts = countsOf(position, moves.slice(0, HORIZON), winner)
@@ -147,14 +150,14 @@ function beginnings(
     const told = [...moves.slice(0, index + 1), ...line]
     const own = ownMoves(counts, lastPrize(position, told, winner), gain, from)
     if (about === 'missed' && gain < PAWNS && own > LATEST_MISSED_PAWN) continue
-    // The captures that settle the count may mate whom the engine would have let do something else.
+    // The captures that settle the count may end in a mate that the engine would have avoided.
     if (isMate(afterMoves(position, told))) continue
     found.push({ gain, moves: told })
   }
   return found
 }
 
-/** Which of the winner's moves, 1 for the first, could have taken the prize already: the line may do something else before. */
+/** Which of the winner's moves, 1 for the first, could already have won the material: the line may play other moves first. */
 function ownMoves(counts: readonly number[], prize: number, gain: number, from: number): number {
   let first = prize
   while (first - 2 >= from && counts[first - 3]! >= gain) first -= 2
@@ -162,8 +165,8 @@ function ownMoves(counts: readonly number[], prize: number, gain: number, from: 
 }
 
 /**
- * The part of the gain that is left after each later move of the other side, when the winner may save its attacked pieces; 0 if it is less
- * than half.
+ * The part of the gain that remains after each later move of the other side, if the winner may save its attacked pieces; 0 if
+ * less than half remains.
  */
 function keptOf(counts: readonly number[], index: number, taken: number): number {
   const later = counts.filter((_, at) => at > index && at % 2 !== index % 2)
@@ -171,7 +174,7 @@ function keptOf(counts: readonly number[], index: number, taken: number): number
   return kept >= LEAST_LEFT * taken ? kept : 0
 }
 
-/** The gain of `winner` after each move when all captures that pay are made. */
+/** The gain of `winner` after each move, once all profitable captures are made. */
 function countsOf(position: Position, moves: readonly Move[], winner: Color): number[] {
   const before = materialOf(position, winner)
   const played = position.clone()
@@ -181,7 +184,7 @@ function countsOf(position: Position, moves: readonly Move[], winner: Color): nu
   })
 }
 
-/** The winner's last move that takes something or makes a new piece. */
+/** Index of the winner's last capture or promotion. */
 function lastPrize(position: Position, moves: readonly Move[], winner: Color): number {
   const parity = position.turn === winner ? 0 : 1
   return moves.findLastIndex(
@@ -191,8 +194,8 @@ function lastPrize(position: Position, moves: readonly Move[], winner: Color): n
 }
 
 /**
- * True if the prize has just moved to where it is taken, although nothing made it: a piece that took something cheaper, or a pawn. Then it
- * may as well stay away.
+ * True if the captured piece had just moved there without being forced to: a piece that took something cheaper, or a pawn.
+ * The other side could simply not play that move.
  */
 function isGift(position: Position, { moves, gain }: Beginning, key: number): boolean {
   const given = moves[key - 1]
@@ -207,7 +210,7 @@ function isGift(position: Position, { moves, gain }: Beginning, key: number): bo
   )
 }
 
-/** Is the piece lost, or the king mated, if its side stands by? Then it is sold for what it can get. */
+/** True if the piece would be lost, or the king mated, if its side passed. Such a piece is sold as dearly as possible. */
 function isThreatened(position: Position, square: Square): boolean {
   const passed = afterPass(position)
   return exchangeOn(passed, square) >= 100 || hasMate(passed)

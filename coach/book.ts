@@ -3,16 +3,16 @@ import type { Position } from '#chess/position.ts'
 import type { Uci } from '#chess/types.ts'
 import type { BookClaim, BookMove } from './claim.ts'
 
-/** Below this rating the opening is not what decides games. */
+/** Below this rating the opening does not decide games. */
 export const LEAST_RATING_FOR_BOOK = 1_600
 
-/** More moves are too many to choose from. */
+/** With more candidates than this, naming them does not help. */
 export const MOST_BOOK_MOVES = 3
 
-/** In per cent: together, the named moves must be the choice of most players. */
+/** In per cent: together, the named moves must have been chosen by at least this share of players. */
 const MOST_PLAYERS = 50
 
-/** The moves that people play instead of the first move that is not book, most popular first. */
+/** The moves that people play instead of the first move outside the opening book, most popular first. */
 export function leavesBook(
   position: Position,
   made: Uci,

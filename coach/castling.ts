@@ -8,12 +8,13 @@ import { makeUci } from '#chess/uci.ts'
 import type { About, CastlingClaim } from './claim.ts'
 import { materialOf, settledFor } from './material.ts'
 
-/** Half-moves of a line in which a king that castles later is found. */
+/** Half-moves of a line that are searched for the king move that forfeits castling. */
 const HORIZON = 12
 
 /**
- * A line in which the other side's king gives up castling, by the move that is judged or because it has to, in check. It costs `winner`
- * nothing by the count, and `winner` has the queen still: without her a king in the middle is not much worse off.
+ * A line in which the other side's king loses the right to castle, either by the judged move or by having to move out of
+ * check. It costs `winner` no material, and `winner` still has the queen: without her a king in the centre is not much worse
+ * off.
  */
 export function losesCastling(
   about: About,
@@ -30,7 +31,7 @@ export function losesCastling(
     after.make(move)
     if (mayCastle(after, loser)) continue
     if (!leavesItsPlace(before, move, loser) || !isFree(position, after, winner)) return undefined
-    // Where the other side may do something else, it often has something better than the line shows.
+    // If the other side is free to choose, it often has something better than the line shows.
     if (index >= from && !(index === from + 1 && isForced(before))) return undefined
     const proof = { start: makeFen(position), moves: moves.slice(0, index + 1).map(makeUci) }
     return { kind: 'castling', about, proof }
@@ -40,13 +41,13 @@ export function losesCastling(
 
 const isOfKing = (move: Move): boolean => movedPiece(move).role === 'k'
 
-/** Is every answer to a check a move of the king? */
+/** True if only king moves answer the check. */
 const isForced = (position: Position): boolean => position.isCheck() && legalMoves(position).every(isOfKing)
 
 const leavesItsPlace = (before: Position, move: Move, loser: Color): boolean =>
   before.turn === loser && isOfKing(move) && !isCastle(move)
 
-/** Has `color` castled by the end of a line, or may it still? */
+/** True if `color` has castled by the end of a line or still has the right to. */
 export function keepsCastling(position: Position, moves: readonly Move[], color: Color): boolean {
   const played = position.clone()
   for (const move of moves.slice(0, HORIZON)) {
@@ -59,7 +60,7 @@ export function keepsCastling(position: Position, moves: readonly Move[], color:
 export const mayCastle = (position: Position, color: Color): boolean =>
   (position.rights & (color === 'w' ? WHITE_SHORT | WHITE_LONG : BLACK_SHORT | BLACK_LONG)) !== 0
 
-/** Nothing is paid for it, and the queen is there to use it. */
+/** True if `winner` pays no material and still has the queen to exploit the king. */
 export function isFree(start: Position, end: Position, winner: Color): boolean {
   const queen = QUEEN | (winner === 'w' ? 0 : 8)
   return end.board.includes(queen) && settledFor(end, winner).balance >= materialOf(start, winner)

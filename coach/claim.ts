@@ -1,8 +1,8 @@
 import type { Fen, Role, Square, Uci } from '#chess/types.ts'
 
 /**
- * How material is won. The first that fits is named, from the most specific to the plainest; see motif.ts. The last is a line that no
- * move forces and in which both sides do their best; see best-play.ts.
+ * How material is won. The coach names the first that applies, from the most specific to the most general (motif.ts). The
+ * last one is a line that no move forces and in which both sides play their best moves (best-play.ts).
  */
 const MOTIFS = [
   'promotion',
@@ -75,13 +75,13 @@ export interface MaterialClaim extends Prize {
   readonly cause: Cause | undefined
   /** Which move of the proof wins it, 0 for the first: for an arrow. */
   readonly key: number
-  /** The opponent's last move, if it made the threat that was ignored; see warning.ts. */
+  /** The opponent's last move, if it made the ignored threat; see warning.ts. */
   readonly warning?: Proof
-  /** The promotion is paid for and only saves the game: the side that promotes is not ahead. */
+  /** The promotion costs material and only saves the game: the promoting side is not ahead. */
   readonly onlySaves?: boolean
-  /** What the move allowed besides, if the chance that it missed is only a part of the loss. */
+  /** An additional chance that the move allowed, if the chance that it missed explains only part of the loss. */
   readonly also?: MaterialClaim
-  /** How the engine's line continues after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
+  /** The engine's line after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
   readonly rest?: Proof
   readonly proof: Proof
 }
@@ -90,7 +90,7 @@ export interface MaterialClaim extends Prize {
 export interface CastlingClaim {
   readonly kind: 'castling'
   readonly about: About
-  /** The move of the king that is judged, or a check before it that nothing else answers. */
+  /** Ends with the judged king move, or with a king move that was the only answer to a check. */
   readonly proof: Proof
 }
 
@@ -98,7 +98,7 @@ export interface CastlingClaim {
 export interface PawnEndingClaim {
   readonly kind: 'pawn-ending'
   readonly about: About
-  /** For the side that it is good for: the side with the pawn wins, or the other side holds the draw. */
+  /** `won`: the side with the pawn wins. `drawn`: the other side holds the draw. */
   readonly result: 'won' | 'drawn'
   /** Ends when only the kings and a pawn are left. */
   readonly proof: Proof
@@ -125,13 +125,13 @@ export interface ThreatClaim {
   readonly kind: 'threat'
   readonly about: About
   readonly prize: 'mate' | Prize
-  /** The piece that the judged move put on the square where it is attacked now. */
+  /** The piece that the judged move put on a square where it is now attacked. */
   readonly chased: PlacedPiece | undefined
-  /** The attacked piece can go away, so that only time is won. */
+  /** The attacked piece can move away, so that the threat only gains a tempo. */
   readonly isTempo?: boolean
-  /** Ends with the move that threatens. */
+  /** Ends with the threatening move. */
   readonly proof: Proof
-  /** The threat carried out: begins where `proof` ends, with the side that threatens to move again. */
+  /** The line that carries out the threat: starts where `proof` ends, with the threatening side to move again. */
   readonly threat: Proof
 }
 
@@ -139,26 +139,26 @@ export interface ThreatClaim {
 export interface OnlyMoveClaim {
   readonly kind: 'only-move'
   readonly about: 'played'
-  /** A claim of the same position, as if the next best move had been played. */
+  /** A claim about the same position, as if the next best move had been played. */
   readonly loss: MateClaim | MaterialClaim
-  /** That of the loss: begins with the next best move. */
+  /** Proof of the loss: begins with the next best move. */
   readonly proof: Proof
 }
 
 export interface BookMove {
   readonly move: Uci
-  /** Per cent of the games of people that reached the position. */
+  /** Percentage of people's games reaching the position in which the move was played. */
   readonly share: number
 }
 
-/** The first move that is not book; neither good nor bad. See book.ts. */
+/** The first move outside the opening book, neither good nor bad. See book.ts. */
 export interface BookClaim {
   readonly kind: 'book'
   readonly about: 'played'
   readonly made: Uci
   /** The moves that people play here, most popular first; at least one. */
   readonly instead: readonly BookMove[]
-  /** The first of these. */
+  /** Shows the first of `instead`. */
   readonly proof: Proof
 }
 

@@ -4,7 +4,7 @@ import { courseOf } from './course.ts'
 import type { MoveReview, Review } from './review.ts'
 import { say } from './wording.ts'
 
-/** A review with only what the course of a game is read from: White's chances before the first move and after each. */
+/** A review with only the fields that `courseOf` reads: White's chances before the first move and after each move. */
 function reviewOf(chances: readonly number[], turningPoint: number | undefined): Review {
   const moves = chances.slice(1).map((after, index) => {
     const color: Color = index % 2 === 0 ? 'w' : 'b'

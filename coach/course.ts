@@ -5,15 +5,15 @@ import { isError } from './move-class.ts'
 import type { Review } from './review.ts'
 import type { WinChance } from './win-chance.ts'
 
-/** The result is open while both sides have at least this chance, as for the turning point. */
+/** The result is open while both sides have at least this chance; the turning point uses the same limit. */
 const OPEN: WinChance = 25
 /** A side is back in the game with at least this chance. */
 const BACK: WinChance = 40
 
 /**
- * How the game went, after the sentence that names its turning point: what it cost if the result was open before it, the first mistake
- * that gave the game back, and the one after which the result was never open again. Told from the chances of the review alone.
- * `numbered` writes a move of the game with its number.
+ * Describes how the game went, to follow the sentence that names its turning point: what that cost if the result was open
+ * before it, the first mistake that let the other side back in, and the mistake after which the result was never open again.
+ * Uses only the chances in the review. `numbered` writes a move of the game with its number.
  */
 export function courseOf(
   { moves, chances, turningPoint }: Review,

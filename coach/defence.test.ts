@@ -3,7 +3,7 @@ import { readMoves } from '#chess/line.ts'
 import { positionOf } from '#chess/samples.ts'
 import { isForced } from './defence.ts'
 
-/** Material is counted from White's view; each line is White's. */
+/** Material is counted from White's view, and White plays each line. */
 it.each<[string, string, string, goal: number, boolean]>([
   ['a threat to two pieces at once', '7k/8/8/n6n/8/8/8/1K2R3 w - - 0 1', 'e1e5', 100, true],
   ['more than one of them', '7k/8/8/n6n/8/8/8/1K2R3 w - - 0 1', 'e1e5', 300, false],

@@ -5,8 +5,9 @@ import { settledMaterial, type Settled } from './material.ts'
 import { isMate } from './proof.ts'
 
 /**
- * True if `winner` gets as far ahead as `goal`, whatever the other side answers. Captures that the line takes back force the line's
- * answer, and checks force it unless the check can be answered by a capture. After any other move every legal answer is examined.
+ * True if `winner` gets ahead by at least `goal`, whatever the other side answers. The line's answers are taken as forced
+ * after a capture that they recapture, and after a check unless a capture answers it. After any other move every legal answer
+ * is searched.
  */
 export function isForced(start: Position, moves: readonly Move[], winner: Color, goal: number): boolean {
   const played = start.clone()
@@ -29,8 +30,8 @@ const hasNoCapture = (position: Position, reply: Move | undefined, goal: number)
   })
 
 /**
- * True if every answer leaves the winner mate in one, as much as `goal` by the captures that follow, or a check or capture for which
- * the same is true. `deep`: how many of these may follow each other.
+ * True if every answer allows mate in one, loses at least `goal` to the captures that follow, or allows a check or capture
+ * for which the same is true. `deep`: how many of these checks or captures may follow each other.
  */
 function hasNoDefence(position: Position, goal: number, deep: number): boolean {
   return legalMoves(position).every((answer) => isLostAfter(position, answer, goal, deep))
@@ -56,8 +57,8 @@ function forces(position: Position, move: Move, goal: number, deep: number): boo
 }
 
 /**
- * The answer that saves most by the count, with the captures that follow; the balance is the winner's. `undefined` if every answer
- * leads to mate, or there is none.
+ * The answer that loses the least material, with the captures that follow; the balance is the winner's. `undefined` if every
+ * answer leads to mate, or no legal move exists.
  */
 export function bestDefence(position: Position): Settled | undefined {
   let best: Settled | undefined

@@ -21,13 +21,13 @@ import { ROLE_VALUE } from './material.ts'
 import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 
-/** One side of the game, and whether it is the reader's own. */
+/** One side of the game. `isReader` says that the reader played it. */
 export interface Side {
   readonly color: Color
   readonly isReader: boolean
 }
 
-/** A piece on its square, and whether it is the reader's own. */
+/** A piece and its square. */
 export interface ToldPiece {
   readonly role: Role
   readonly square: SquareName
@@ -42,31 +42,31 @@ export type Spoils =
 
 export interface Outcome {
   readonly side: Side
-  /** True for a missed chance, which takes the conditional. */
+  /** True for a missed chance, which is worded in the conditional. */
   readonly isMissed: boolean
   readonly spoils: Spoils
   /** The line goes on to win more. */
   readonly isLeast?: boolean
 }
 
-/** Numbered moves; of a long line only the beginning. */
+/** Numbered moves; a long line is cut. */
 export interface ToldLine {
   readonly text: string
   readonly isCut: boolean
 }
 
-/** The move that shows an idea, after the moves that come before it. */
+/** The move that shows an idea, with the moves that lead up to it. */
 interface Idea {
   readonly lead: readonly San[]
   readonly san: San
 }
 
-/** How a piece came to be taken. `plain`: nothing more is known. */
+/** How a piece came to be lost. `plain`: no cause is known. */
 type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'ignored'
 
 /**
- * Everything the coach can say, by kind and as data alone: a language has one method for each kind (words/coach). `variant` chooses among
- * phrases of the same meaning.
+ * Everything the coach can say, by kind and as data alone. Each language has one method per kind (words/coach). `variant`
+ * chooses among phrases with the same meaning.
  */
 interface FactsByKind {
   readonly 'game-drawn': { readonly kept: San | undefined }
@@ -101,11 +101,11 @@ interface FactsByKind {
     readonly victim: ToldPiece
     readonly by: Role
     readonly plight: Plight
-    /** For nothing, by a cheaper piece, or because there are more attackers than defenders. */
+    /** Undefended, attacked by a cheaper piece, or attacked more often than defended. */
     readonly how: 'free' | 'cheaper' | 'outnumbered'
-    /** For an ignored threat: the numbered move that made it, if it was the last one. */
+    /** For an ignored threat: the numbered move that made it, if that was the opponent's last move. */
     readonly warning: string | undefined
-    /** The move that is judged. */
+    /** The judged move. */
     readonly answer: San
   }
   readonly fork: Idea & { readonly by: Role; readonly targets: readonly ToldPiece[] }
@@ -118,9 +118,9 @@ interface FactsByKind {
   readonly promotion: Idea & { readonly role: Role }
   readonly outcome: Outcome
   readonly 'win-gone': object
-  /** The following facts are what the judged move allows, besides the chance that it missed. */
+  /** Introduces facts about what the judged move allows, in addition to the chance that it missed. */
   readonly instead: { readonly san: San }
-  /** How the line goes on, if the loss is much larger than what was named. */
+  /** How the line continues, if the loss is much larger than the gain named. */
   readonly rest: { readonly line: string }
   readonly 'pawn-ending': {
     readonly side: Side
@@ -143,49 +143,49 @@ interface FactsByKind {
     readonly san: San
     readonly next: San
     readonly isNow: boolean
-    /** The piece that the judged move put where it is attacked. */
+    /** The piece that the judged move put on an attacked square. */
     readonly chased: ToldPiece | undefined
     readonly spoils: Spoils
     readonly variant: number
   }
-  /** A threat that only wins time, since the attacked piece can go away. */
+  /** A threat that only gains a tempo, since the attacked piece can move away. */
   readonly tempo: { readonly san: San; readonly victim: ToldPiece; readonly isMissed: boolean }
-  /** The opponent's last move, numbered, threatened what was allowed. */
+  /** The opponent's last move, numbered, which threatened what the judged move allowed. */
   readonly threatened: { readonly move: string }
-  /** The following facts are about the engine's next best move. */
+  /** Introduces facts about the engine's next best move. */
   readonly 'next-best': { readonly san: San; readonly variant: number }
-  /** The same side has made the same mistake before, on these moves of the game. */
+  /** The numbers of earlier moves with the same mistake by the same side. */
   readonly again: { readonly numbers: readonly number[] }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
-  /** After the sentence that names the turning point: the chances before and after it, in per cent. */
+  /** Follows the sentence that names the turning point: the chances before and after it, in per cent. */
   readonly 'chances-fell': { readonly side: Side; readonly from: number; readonly to: number }
-  /** A later mistake of the other side, numbered, that gave `side` the game back. */
+  /** A later mistake of the other side, numbered, that let `side` back into the game. */
   readonly 'let-back': { readonly side: Side; readonly move: string }
   /** The mistake after which the result was never open again. */
   readonly decided: { readonly winner: Side; readonly move: string }
-  /** A mistake made at once although the clock showed so many minutes, or with so many seconds left. */
+  /** A hasty mistake, with the minutes left on the clock; or one in time trouble, with the seconds left. */
   readonly hasty: { readonly minutes: number }
   readonly 'time-trouble': { readonly seconds: number }
-  /** Asked about: the move is as good as the best one, or nearly so if a better one is named. */
+  /** Answer to a question: the move is as good as the best one, or nearly as good if `better` is given. */
   readonly 'nothing-wrong': { readonly san: San; readonly better: San | undefined }
-  /** For questions: the move that avoids the stated loss, and the one whose chance is missed. */
+  /** Answers to a question: the move that avoids the loss just described, or the move whose chance was missed. */
   readonly avoids: { readonly better: San }
   readonly misses: { readonly san: San; readonly better: San }
-  /** Asked about: the engine's reply to a move, if nothing else can be proved. Numbered. */
+  /** Answer to a question: the engine's reply to a move, numbered, if nothing else can be proved. */
   readonly 'best-reply': { readonly san: San; readonly line: string }
   readonly 'gives-check': { readonly san: San }
-  /** Asked about: the move threatens neither mate in one nor a capture that wins something. */
+  /** Answer to a question: the move threatens neither mate in one nor a capture that wins material. */
   readonly 'no-threat': { readonly san: San }
-  /** What players of a rating choose, with the share of each in per cent. */
+  /** The moves that players of a rating choose, with each move's share in per cent. */
   readonly 'people-play': {
     readonly rating: number
     readonly moves: readonly { readonly san: San; readonly share: number }[]
   }
-  /** Without naming the move, for a player who may try again. */
+  /** A missed chance without the move, for a player who may try again. */
   readonly 'could-have': { readonly chance: HiddenChance }
 }
 
-/** A chance whose move is not named. */
+/** A missed chance, described without its move. */
 export type HiddenChance =
   | { readonly type: 'mate'; readonly moves: number }
   | { readonly type: 'material'; readonly spoils: Spoils; readonly isBestPlay: boolean }
@@ -195,7 +195,7 @@ export type FactKind = keyof FactsByKind
 export type FactOf<Kind extends FactKind> = { readonly kind: Kind } & FactsByKind[Kind]
 export type Fact = { readonly [Kind in FactKind]: FactOf<Kind> }[FactKind]
 
-/** Kinds of mistakes that advice is given on, the gravest first. */
+/** Kinds of mistakes that have advice, gravest first. */
 export const LESSONS = [
   'allowed-mate',
   'missed-mate',
@@ -213,12 +213,12 @@ export const LESSONS = [
 ] as const
 export type Lesson = (typeof LESSONS)[number]
 
-/** The side whose game the reader is looking at as their own; absent for games of others. */
+/** The side that the reader played; absent if they are looking at other people's game. */
 export type Reader = Color | undefined
 
 /**
- * The facts to tell about a move; none if nothing is proved. `index` varies the phrases; `earlier` are the numbers of the moves with
- * the same mistake (again.ts).
+ * The facts to state about a move; empty if nothing is proved. `index` selects the phrases; `earlier` are the numbers of
+ * moves with the same mistake (again.ts).
  */
 export function factsOfMove(
   move: MoveReview,
@@ -229,7 +229,7 @@ export function factsOfMove(
   const { claim, after } = move
   const better = move.best.san
   if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: better }]
-  // The engine may have mated by another move, of which nothing is claimed.
+  // The engine may have preferred another mate, which the claim does not cover.
   if (after.type === 'over' && after.points !== 0.5) return [{ kind: 'checkmate' }]
   if (!claim) return []
   const again: readonly Fact[] = earlier.length > 0 ? [{ kind: 'again', numbers: earlier }] : []
@@ -257,7 +257,7 @@ const alsoFacts = (move: MoveReview, also: MaterialClaim, reader: Reader): reado
   ...factsOfClaim(move, also, reader),
 ]
 
-/** The facts about a bad move without the better one, for a player who may try again. */
+/** The facts about a bad move, without naming the better one, for a player who may try again. */
 export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact[] {
   const { claim } = move
   if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: undefined }]
@@ -290,7 +290,7 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
   }
 }
 
-/** A chance begins with the better move, so that the facts of most claims name it. */
+/** True if the claim's proof starts with the better move, so that the claim's facts name it. */
 const namesMove = (claim: Claim, better: San): boolean => sansOf(claim.proof)[0] === better
 
 function missedChance(claim: Claim, variant: number, better: San | undefined): Fact {
@@ -341,7 +341,7 @@ export function factsOfClaim(
   }
 }
 
-/** The sentence of an ignored threat names the move itself. */
+/** Empty for an ignored threat, whose sentence already names the move. */
 const threatenedFacts = (claim: MateClaim | MaterialClaim): readonly Fact[] =>
   claim.warning && claim.cause !== 'threat-ignored'
     ? [{ kind: 'threatened', move: numberedLine(claim.warning) }]
@@ -358,13 +358,13 @@ const told = ({ role, square }: PlacedPiece, owner: Side): ToldPiece => ({
   isReaders: owner.isReader,
 })
 
-/** The moves of its line, without the one that is judged where it allowed them. */
+/** The moves to quote: without the judged move if the claim is about what it allowed. */
 const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(fromOf(about))
 
-/** The index of the first move to tell: a move that allowed something is judged itself. */
+/** Index of the first move to quote: a move that allowed something is the judged move itself. */
 const fromOf = (about: Claim['about']): number => (about === 'allowed' ? 1 : 0)
 
-/** A last reply that takes nothing only shows that the count is final. */
+/** Drops a final reply that captures nothing: it only shows that the count is final. */
 function withoutQuietReply({ about, proof }: Claim): Proof {
   const isReply = proof.moves.length % 2 === fromOf(about)
   const isQuiet = !/[x=]/.test(sansOf(proof).at(-1)!)
@@ -374,7 +374,7 @@ function withoutQuietReply({ about, proof }: Claim): Proof {
 /** Sentences quote only the first moves of a long line; the board can show all of it. */
 const MOST_MOVES_TOLD = 5
 
-/** `16. Qb8+ Nxb8 17. Rd8#`, without the move that is judged. */
+/** `16. Qb8+ Nxb8 17. Rd8#`, without the judged move. */
 function lineOf(claim: Claim): ToldLine {
   const from = fromOf(claim.about)
   const proof = withoutQuietReply(claim)
@@ -390,10 +390,10 @@ function mateFact(claim: MateClaim, { winner }: Telling): Fact {
     : { kind: 'mate-in', side: winner, isMissed, moves: claim.moves, isBackRank, line: lineOf(claim) }
 }
 
-/** More moves before the point are hard to follow: then the result comes first. */
+/** More moves before the point are hard to follow, so the result then comes first. */
 const MOST_LEAD = 2
 
-/** True if the result comes first and the moves after it. */
+/** True if the sentence gives the result first and then the moves. */
 const tellsLine = (claim: MaterialClaim): boolean =>
   claim.key > fromOf(claim.about) + MOST_LEAD || isGivenUp(claim)
 
@@ -403,7 +403,7 @@ function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   const from = fromOf(claim.about)
   const outcome = outcomeOf(claim, telling)
   if (claim.motif === 'best-play') return [bestPlayFact(claim, telling)]
-  // Other answers lose what the count says.
+  // The line mates, and other answers lose the counted material.
   if (sans.at(-1)!.endsWith('#')) return [{ kind: 'wins-or-mates', outcome, line: lineOf(claim) }]
   if (claim.motif === 'combination')
     return withoutQuietReply(claim).moves.length === from + 1
@@ -421,25 +421,25 @@ function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   return [idea, ...result, ...restFacts(claim)]
 }
 
-/** True if the piece that is taken has just moved there: it is sold, because another one is lost anyway. */
+/** True if the captured piece has just moved there, sold because another one would be lost anyway. */
 const isGivenUp = ({ motif, victim, key, proof, about }: MaterialClaim): boolean =>
   motif === 'hanging-piece' &&
   key > fromOf(about) &&
   proof.moves[key - 1]!.slice(2, 4) === makeSquare(victim.square)
 
-/** The continuation, as moves, if the gain is small and the loss is large. */
+/** The moves after the gain, if it is small and the loss is large. */
 const restFacts = (claim: MaterialClaim): readonly Fact[] =>
   claim.rest && goesOn(claim, claim.rest)
     ? [{ kind: 'rest', line: numberedLine(claim.rest, claim.key + 1) }]
     : []
 
-/** True if the winner checks or takes something beyond the moves whose gain is counted already. */
+/** True if the winner checks or captures after the moves whose gain has already been counted. */
 const goesOn = ({ about, proof }: MaterialClaim, rest: Proof): boolean =>
   sansOf(rest).some(
     (san, index) => index >= proof.moves.length && index % 2 === fromOf(about) && /[x+#=]/.test(san),
   )
 
-/** No single move forces it: the result comes first, then the line in which both sides do their best. */
+/** For a gain that no single move forces: the result first, then the line with best play by both sides. */
 function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=') && claim.won.includes(claim.by.role)
   const spoils: Spoils = isPromotion ? { type: 'promotion', role: claim.by.role } : spoilsOf(claim)
@@ -462,12 +462,12 @@ function spoilsOf({ won, lost, motif, by }: MaterialClaim): Spoils {
   return lost.length === 0 ? { type: 'promotion', role: by.role } : { type: 'ahead' }
 }
 
-/** True if the idea already names who wins what: a piece taken for nothing, or a pawn that becomes a queen. */
+/** True if naming the idea already says who wins what: a piece taken for nothing, or a pawn that promotes. */
 const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   lost.length === 0 &&
   (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
 
-/** Sentences about the other motifs quote the whole line. */
+/** The motifs whose sentence names one move; the others quote the whole line. */
 type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
 
 function ideaFact(claim: MaterialClaim, motif: ToldByItsMove, idea: Idea, { winner, loser }: Telling): Fact {
@@ -527,7 +527,7 @@ function plightOf({ cause }: MaterialClaim): Plight {
   }
 }
 
-/** King and queen first, as people say it; three at most. */
+/** The most valuable pieces, king and queen first, at most three. */
 function mostValuable(pieces: readonly PlacedPiece[]): readonly PlacedPiece[] {
   const value = ({ role }: PlacedPiece): number => (role === 'k' ? 10_000 : ROLE_VALUE[role])
   return pieces.toSorted((one, other) => value(other) - value(one)).slice(0, 3)
@@ -539,7 +539,7 @@ function pawnEndingFact(claim: PawnEndingClaim, { winner }: Telling): Fact {
   return { kind: 'pawn-ending', side: winner, result, line: toldOf(claim), traded }
 }
 
-/** The judged move takes, and is taken back. */
+/** True if the judged move captures and is recaptured. */
 const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
   taking !== undefined &&
   back !== undefined &&
@@ -547,7 +547,7 @@ const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
   taking.slice(2, 4) === back.slice(2, 4) &&
   sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
 
-/** Leaving the book is not a fault: the fact only names what people play more often. */
+/** Leaving the book is not a fault, so the fact only names what people play more often. */
 const bookFact = ({ instead, proof: { start } }: BookClaim): Fact => ({
   kind: 'book-moves',
   moves: instead
@@ -561,7 +561,6 @@ const repetitionFact = (claim: DrawClaim): Fact => ({
   moves: toldOf(claim),
 })
 
-/** The king has to move before it has castled. */
 function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact {
   const sans = sansOf(proof)
   const from = fromOf(about)
@@ -570,7 +569,7 @@ function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact
     : { kind: 'king-driven', side: loser, san: sans[from]! }
 }
 
-/** The purpose of the last move of the proof. */
+/** Explains the purpose of the last move of the proof. */
 function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
   const { about, prize, chased, proof, threat } = claim
   const san = sansOf(proof).at(-1)!
@@ -587,7 +586,7 @@ interface SeenThreat extends Pick<ThreatClaim, 'prize' | 'threat'> {
   readonly variant?: number
 }
 
-/** The facts of a threat that is on the board. */
+/** The facts about a threat that is on the board. */
 export const factsOfThreat = (color: Color, seen: SeenThreat, reader?: Reader): readonly Fact[] => [
   carriedOut({ color, isReader: color === reader }, seen, false, undefined),
 ]

@@ -14,7 +14,10 @@ const cp = (value: number): Score => ({ type: 'centipawns', value })
 const mate = (moves: number): Score => ({ type: 'mate', moves })
 const line = (text: string): string[] => text.split(' ')
 
-/** A position, the move played, and both the engine's words: score and moves, from the mover's view and the answerer's. */
+/**
+ * A question from a position, the move played, and the engine's scores and lines: from the mover's view before it, the
+ * opponent's after it.
+ */
 function ask(
   fen: string,
   played: string,
@@ -33,7 +36,7 @@ function ask(
 }
 
 const FOOLS_MATE = knownFen('rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2')
-/** d4 attacks the bishop; nothing else is as good against it. */
+/** d4 attacks the bishop. No other move against it is as good. */
 const LOOSE_BISHOP = {
   ...ask(
     'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2P2N2/PP1P1PPP/RNBQKB1R b KQkq - 0 3',
@@ -53,7 +56,7 @@ const QUIET_PAWN = {
   ),
   secondBest: { score: cp(60), moves: ['c6d4'] },
 }
-/** Bxc6 and Nxe5 win a pawn, which Nxe4 and Qd4 win back. */
+/** Bxc6 and Nxe5 win a pawn, but Nxe4 and Qd4 win it back. */
 const knights = (answered: number) =>
   ask(
     'r1bqkb1r/pppp1ppp/2n2n2/1B2p3/4P3/2N2N2/PPPP1PPP/R1BQK2R b KQkq - 5 4',
@@ -68,7 +71,7 @@ const LATE_FORK = ask(
   [cp(-223), 'e1g1 d6g6 h2h4 h7h6 d4e5 h6g5 h4g5 a8e8 f2f4 g6e4'],
   [cp(343), 'd6a3 c1d2 e5d4 c3d4 a3a5 d2e3 a5g5 f2f4 g5g6 h1e1 a8f8'],
 )
-/** The pawn that Bxh3 takes is won back by a rook on f7. */
+/** Bxh3 takes a pawn that a rook on f7 wins back. */
 const takingOnH3 = (second: number) => ({
   ...ask(
     'rnbqkbnr/pp6/3p1p2/2p1p1p1/2B1P3/2NP1NPP/PPP5/R1BQ1RK1 b kq - 0 9',

@@ -38,51 +38,75 @@ import { warningOf } from './warning.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
-/** The engine must lose at least this share of what a claim says is won: a rook won for an attack is no reason for a mistake. */
+/**
+ * The engine's evaluation must fall by at least this share of the claimed gain: a rook won at the cost of an attack does not
+ * explain a mistake.
+ */
 const SHARE = 0.4
-/** A larger share if only the engine says that the line is the best. */
+/** A larger share is required if no move forces the line. */
 const BEST_PLAY_SHARE = 0.75
-/** In hundredths of a pawn, as programs count: the least that the engine must lose if a claim wins only a pawn, by its first move or later. */
+/**
+ * A claim that wins only a pawn needs at least this loss by the engine's evaluation, in hundredths of a pawn on other
+ * programs' scale (see `makePawns`). `atOnce`: the claim's first move simply takes the pawn.
+ */
 const LEAST_FALL_FOR_PAWN = { atOnce: 110, later: 160 } as const
 const TWO_PAWNS = 200
-/** In the same unit: by how much a move that wins only a pawn must be better than every other move to be praised for it. */
+/** In the same unit: a move that wins only a pawn is praised if it is better than every other move by at least this much. */
 const LEAST_LEAD_FOR_PAWN = 100
-/** The winner's third move at the latest must be the one to show: what comes later cannot be said in a sentence. */
+/** The key move must be the winner's third at the latest: a sentence cannot explain a later one. */
 const LATEST_KEY = 4
-/** The least gain, in centipawns, by the number of moves before the one to show. */
+/** The least gain in centipawns, indexed by the number of moves before the key move. */
 const LEAST_LATER_GAIN = {
   allowed: [100, 100, 100, 200, 200],
   missed: [100, 200, 200, 200, 200],
   played: [100, 200, 200, 200, 200],
 } as const satisfies Record<About, readonly number[]>
-/** In centipawns, of a chance that begins with a quiet move and that no motif explains: other moves often win as much as a pawn. */
+/**
+ * In centipawns, the least gain of a missed chance that starts with a quiet move and fits no motif: other moves often win a
+ * pawn too.
+ */
 const LEAST_QUIET_GAIN = 200
-/** A shorter line is easier to see and may win only this share of the largest gain; an unforced line may lose as little. */
+/**
+ * A shorter line is easier to see, so it may win only this share of the largest gain. The same share applies to unforced
+ * lines.
+ */
 const NEARLY = 2 / 3
-/** The coach names a queen that can be taken at once even if a fork in the next moves wins a rook more. */
+/**
+ * The coach prefers an immediate capture that wins at least this share: a queen that hangs now, over a fork that wins a rook
+ * more later.
+ */
 const HALF = 1 / 2
-/** The least share of the loss that either of two facts accounts for if both together are its reason. */
+/** If two facts explain the loss only together, each must account for at least this share. */
 const LEAST_OF_PAIR = 1 / 6
-/** In centipawns, where an ending that is solved was won or drawn and is no longer. */
+/** In centipawns: least loss by the engine for a claim that a move spoilt a solved ending. */
 const LEAST_ENDING_FALL = 200
-/** In hundredths of a pawn: an ending of kings and pawns that is worth as much is won. */
+/** In hundredths of a pawn: an ending of kings and pawns with at least this evaluation counts as won. */
 const LEAST_WON_ENDING = 400
-/** The share of the loss that must be due to the one move that makes the threat. An answer often has an equal that the engine overlooks. */
+/**
+ * The share of the loss that must be due to the threatening move. An answer often has an equal alternative that the engine
+ * overlooks.
+ */
 const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2 } as const
-/** In hundredths of a pawn: a draw throws away a win of at least this size. */
+/** In hundredths of a pawn: least loss by the engine for a claim that a draw threw away a win. */
 const LEAST_WIN = 150
-/** In the same: a king in the middle is no reason for a larger loss. */
+/** In the same unit: a king in the centre does not explain a larger loss. */
 const MOST_FALL_FOR_CASTLING = 300
-/** Longer mates are not mentioned if the played move wins too. */
+/** Longer mates are not mentioned if the played move also wins. */
 const MOST_MOVES_OF_QUICK_MATE = 3
-/** The engine loses no more than this share of what a sacrifice gives up; an oversight brings nothing back. */
+/**
+ * A sacrifice loses at most this share of the material given up, by the engine's evaluation; an oversight has no
+ * compensation.
+ */
 const MOST_PAID = 0.8
-/** In points of winning chances: what every other move gives away if one is the only good one, as in move-class.ts. */
+/**
+ * In points of winning chances: a move is the only good one if every other move gives away at least this much (as in
+ * move-class.ts).
+ */
 const ONLY_MOVE = 10
-/** Longer mates are true, but no player sees them coming. */
+/** Longer mates are correct, but no player sees them coming. */
 const LONGEST_MATE = 12
 
-/** Why a move was bad: what it allowed, else what it missed. `undefined` where nothing can be proved. */
+/** Why a move was bad: what it allowed, otherwise what it missed. `undefined` if nothing can be proved. */
 export function findFault(question: Question): Claim | undefined {
   const claim = findProved(question)
   const isMissed = claim?.about === 'missed' && (claim.kind === 'mate' || claim.kind === 'material')
@@ -91,7 +115,7 @@ export function findFault(question: Question): Claim | undefined {
     : claim
 }
 
-/** The first claim that is the reason of the loss, from the gravest kind to the mildest. */
+/** The first claim that explains the loss, from the gravest kind to the mildest. */
 function findProved(question: Question): Claim | undefined {
   for (const find of FINDERS) {
     const claim = find(question).find((each) => isReason(question, each))
@@ -118,8 +142,8 @@ const FINDERS: readonly ((question: Question) => Found)[] = [
 ]
 
 /**
- * The merit of a good move: mate, material that it wins, the return of a sacrifice, or the loss that the next best move would have brought.
- * `undefined` where it only holds the balance.
+ * The merit of a good move: mate, material that it wins, the return of a sacrifice, or the loss that the next best move would
+ * have brought. `undefined` if it only maintains the balance.
  */
 export function findMerit(question: Question): Claim | undefined {
   const { played, best } = question
@@ -139,7 +163,7 @@ function findGain({ position, played, best, secondBest }: Question): Claim | und
   return claim.gain < TWO_PAWNS && 100 * makePawns(lead) < LEAST_LEAD_FOR_PAWN ? undefined : claim
 }
 
-/** The gain of a sacrifice at the end of the engine's line. */
+/** The material that a sacrifice has regained by the end of the engine's line. */
 function returned(position: Position, played: Move, moves: readonly Move[]): MaterialClaim | undefined {
   if (!isSacrifice(position, afterMoves(position, [played]))) return undefined
   return allByBestPlay('played', position, moves, position.turn).find(
@@ -147,7 +171,7 @@ function returned(position: Position, played: Move, moves: readonly Move[]): Mat
   )
 }
 
-/** The loss after the next best move, if every other move gives away as much as a mistake. */
+/** The loss after the next best move, if every other move is at least a mistake. */
 function onlyMove({ position, best, secondBest }: Question): OnlyMoveClaim | undefined {
   if (!secondBest || winChanceOf(best.score) - winChanceOf(secondBest.score) < ONLY_MOVE) return undefined
   const [second] = readMoves(position, secondBest.moves) ?? []
@@ -169,8 +193,8 @@ const opposedScore = (score: Score): Score =>
     : { type: 'centipawns', value: 0 - score.value }
 
 /**
- * A pawn that the engine hardly misses is often won back by a quiet move that no line shows, and so little is at stake in an
- * inaccuracy that only what is won at once explains it.
+ * Filters out uncertain claims. If the engine hardly misses a pawn, a quiet move outside the line often wins it back; and an
+ * inaccuracy loses so little that only an immediate gain explains it.
  */
 function sure(
   { best, answer, isSlight }: Question,
@@ -183,11 +207,11 @@ function sure(
   return claim.gain < TWO_PAWNS && fallOf(best, answer) < least ? undefined : claim
 }
 
-/** True if the played move takes the very piece that the claim says was missed, and the claim wins no more. */
+/** True if the played move takes the very piece that the claim says was missed, and the claim gains no more than that. */
 const takes = (played: Move, { victim, gain }: MaterialClaim): boolean =>
   isCapture(played) && moveTo(played) === victim.square && gain <= ROLE_VALUE[victim.role]
 
-/** The claims that are sure enough to tell; the larger gain first. */
+/** The claims that are certain enough to state, largest gain first. */
 function dearestFirst(question: Question, ...claims: readonly (MaterialClaim | undefined)[]): Found {
   return claims
     .flatMap((claim) => sure(question, claim) ?? [])
@@ -203,7 +227,7 @@ function allowedMate(question: Question): MateClaim | undefined {
   return claim && (warning ? { ...claim, warning } : claim)
 }
 
-/** A quick mate instead of a good move. */
+/** A quick mate that the player missed by playing another good move. */
 export function findQuickerMate({ position, best }: Question): Claim | undefined {
   if (best.score.type !== 'mate' || best.score.moves > MOST_MOVES_OF_QUICK_MATE) return undefined
   const moves = readMoves(position, best.moves)
@@ -217,7 +241,7 @@ function missedMate({ position, played, best, answer }: Question): Claim | undef
   return moves && mateClaim('missed', position, moves, best)
 }
 
-/** A solved ending whose result the move changed; the engine only says whether it matters. */
+/** A solved ending whose result the move changed. The engine only decides whether it matters. */
 function spoiltPawnEnding({ position, played, best, answer }: Question): Claim | undefined {
   if (!answer || fallOf(best, answer) < LEAST_ENDING_FALL) return undefined
   const reached = readMoves(position, [makeUci(played), ...answer.moves])
@@ -235,7 +259,7 @@ function mateClaim(
   { score }: Variation,
 ): MateClaim | undefined {
   if (score.type !== 'mate' || score.moves <= 0 || score.moves > LONGEST_MATE) return undefined
-  // The engine's line may be longer than its hash table could fill, or stop short of the mate: then nothing is proved.
+  // The engine's line may stop short of the mate, for example if the hash table lost its end. Then nothing is proved.
   const length = about === 'allowed' ? score.moves * 2 : score.moves * 2 - 1
   const line = moves.slice(0, length)
   const end = afterMoves(position, line)
@@ -258,7 +282,7 @@ function allowedMaterial(question: Question): MaterialClaim | undefined {
   const winner = opposite(position.turn)
   const claim = explainingClaim('allowed', position, moves, question)
   if (!claim) return undefined
-  // This move is not to blame for material that the best move loses too.
+  // Material that the best move loses too is not the fault of this move.
   const anyway = readMoves(position, best.moves)
   const lostAnyway = (anyway && materialClaim('allowed', position, anyway, winner)?.gain) ?? 0
   if (claim.gain - lostAnyway < 100 || fallOf(best, answer) < SHARE * claim.gain) return undefined
@@ -276,14 +300,14 @@ function missedMaterial(question: Question): MaterialClaim | undefined {
   if (!moves) return undefined
   const claim = explainingClaim('missed', position, moves, question)
   if (!claim || takes(played, claim)) return undefined
-  // The played move may win as much.
+  // Material that the played move wins too was not missed.
   const instead = readMoves(position, [makeUci(played), ...answer.moves])
   const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
   if (claim.gain - wonAnyway < 100) return undefined
   return fallOf(best, answer) >= SHARE * claim.gain && shows(best, position, claim, 1 / 2) ? claim : undefined
 }
 
-/** If nothing is forced: a gain on which both lines of the engine and its evaluations agree. */
+/** For unforced gains: both of the engine's lines and its evaluations must agree on the gain. */
 function allowedByBestPlay(question: Question): MaterialClaim | undefined {
   const { position, played, best, answer } = question
   const moves = answer && readMoves(position, [makeUci(played), ...answer.moves])
@@ -308,7 +332,10 @@ function missedByBestPlay(question: Question): MaterialClaim | undefined {
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
 
-/** What else the engine's lines win, if the count of both accounts for the loss: first what a motif explains, then longer lines. */
+/**
+ * Other gains in the engine's lines, if the material count of both explains the loss: first those with a motif, then longer
+ * lines.
+ */
 function countedMaterial(question: Question): Found {
   const claims = materialOfLines(question)
   const shares = new Map(claims.map((claim) => [claim, countedShare(question, claim)]))
@@ -326,7 +353,7 @@ function countedMaterial(question: Question): Found {
   return [...alone, ...both]
 }
 
-/** All that either line of the engine wins for the side that profits by it. */
+/** All gains in either of the engine's lines for the side that profits from them. */
 function materialOfLines({ position, played, best, answer }: Question): readonly MaterialClaim[] {
   const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
   const instead = readMoves(position, best.moves)
@@ -341,13 +368,13 @@ function materialOfLines({ position, played, best, answer }: Question): readonly
   ].filter((claim) => holds(claim))
 }
 
-/** True if the engine loses as much as the claim, and sees the missed gain in its evaluation. */
+/** True if the engine's evaluation falls by enough of the claimed gain, and already includes a missed gain. */
 function isBelievable({ position, best, answer }: Question, claim: MaterialClaim, also = 0): boolean {
   if (!answer || fallOf(best, answer) < BEST_PLAY_SHARE * (claim.gain + also)) return false
   return claim.about === 'allowed' || shows(best, position, claim, 1)
 }
 
-/** All pieces are traded in one line of the engine, which wins, and not in the other. */
+/** One of the engine's lines trades all pieces and wins the pawn ending, and the other does not. */
 function wrongTrade({ position, played, best, answer }: Question): TradeClaim | undefined {
   if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_ENDING_FALL)
     return undefined
@@ -360,11 +387,11 @@ function wrongTrade({ position, played, best, answer }: Question): TradeClaim | 
   return missed && !tradesAll('missed', position, chosen) ? proved(missed) : undefined
 }
 
-/** In hundredths of a pawn. */
+/** True if the score is at least `least`, in hundredths of a pawn. */
 const isAheadBy = ({ score }: Variation, least: number): boolean =>
   100 * makePawns(centipawnsOf(score)) >= least
 
-/** A game that one side wins, and in which a move lets the other repeat the position; or that would have been saved so. */
+/** A move in a won game that allows a draw by repetition, or a move that missed such a draw in a lost game. */
 function draw({ position, played, best, answer }: Question): DrawClaim | undefined {
   if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_WIN) return undefined
   const allowed = isLevel(answer) && readMoves(position, [makeUci(played), ...answer.moves])
@@ -374,10 +401,10 @@ function draw({ position, played, best, answer }: Question): DrawClaim | undefin
   return claim ? proved(claim) : undefined
 }
 
-/** The engine's own word for a draw. */
+/** The engine scores draws as 0 or 1 centipawn. */
 const isLevel = ({ score }: Variation): boolean => score.type === 'centipawns' && Math.abs(score.value) <= 1
 
-/** Where no material is lost: the king has to move before it has castled in one line of the engine, and in the other it need not. */
+/** If no material is lost: one of the engine's lines costs a king the right to castle, and the other does not. */
 function lostCastling({ position, played, best, answer }: Question): CastlingClaim | undefined {
   const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
   const instead = readMoves(position, best.moves)
@@ -392,8 +419,8 @@ function lostCastling({ position, played, best, answer }: Question): CastlingCla
 }
 
 /**
- * Where nothing is lost yet: what the best answer threatens, or the better move would have. The other move must not bring it about, and
- * no second move of the same side be nearly as good.
+ * If nothing is lost yet: what the best answer threatens, or what the better move would have threatened. The other move must
+ * not allow it, and no second move of the same side may be nearly as good.
  */
 function threat(question: Question): ThreatClaim | undefined {
   const { position, played, best, answer } = question
@@ -410,14 +437,14 @@ function threat(question: Question): ThreatClaim | undefined {
   if (told && isAhead(answer, question.secondAnswer, THREAT_SHARE.allowed * loss)) return proved(told)
   const instead = readMoves(position, [better])
   const missed = instead && threatens('missed', position, instead)
-  // A player who carries it out at once has seen it.
+  // A player who carries out the threat at once has not missed it.
   const isMissed =
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
   const seen = isMissed ? felt(position, best.moves, missed) : undefined
   return seen && isAhead(best, question.secondBest, THREAT_SHARE.missed * loss) ? proved(seen) : undefined
 }
 
-/** The threat, if the engine's line shows that it matters: it is carried out, or it wins time. */
+/** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo. */
 function felt(position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined {
   if (claim.chased || carriesOut(position, line, claim)) return claim
   return winsTime(position, line, claim) ? { ...claim, isTempo: true } : undefined
@@ -427,17 +454,17 @@ const isAhead = (first: Variation, second: Variation | undefined, least: WinChan
   second === undefined || winChanceOf(first.score) - winChanceOf(second.score) >= least
 
 /**
- * Is the evaluation ahead of the count by so much of what a chance would win? It is not where the king pays for a pawn, or where a
- * rook that takes back another only lessens what the other side has won.
+ * True if the evaluation exceeds the material count by at least `share` of the claimed gain. It does not if the king's safety
+ * pays for a pawn, or if a rook that recaptures only reduces the other side's gain.
  */
 const shows = ({ score }: Variation, position: Position, { gain }: MaterialClaim, share: number): boolean =>
   100 * makePawns(centipawnsOf(score)) - materialOf(position, position.turn) >= share * gain
 
-/** Does the engine lose nearly as much as the count, when what would have come anyway is left out? */
+/** True if the engine's loss is close to the material difference, which excludes what would have happened anyway. */
 const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>
   difference >= 100 && fallOf(best, answer) >= Math.max(100, BEST_PLAY_SHARE * difference)
 
-/** A gain of the size of the loss; without one, a smaller gain together with what follows it. */
+/** A gain as large as the loss; otherwise a smaller gain together with the moves after it. */
 function explainingClaim(
   about: About,
   position: Position,
@@ -453,10 +480,10 @@ function explainingClaim(
   return rest && { ...small, rest }
 }
 
-/** Half-moves told after the key move. */
+/** Half-moves quoted after the key move. */
 const REST = 4
 
-/** The line beyond the key move, if the winner's next moves check or take something: otherwise there is nothing to see in it. */
+/** The line beyond the key move, if the winner's next moves check or capture: otherwise it shows the player nothing. */
 function restOf(
   position: Position,
   moves: readonly Move[],
@@ -473,7 +500,8 @@ function restOf(
 }
 
 /**
- * The gain that is easiest to see among the largest: a gain at the end of a long line often has no explanation, and an immediate one has. Only claims that are wanted count.
+ * The easiest to see among the largest gains: a gain at the end of a long line often has no explanation, and an immediate one
+ * does. Only claims that pass `isWanted` count.
  */
 function materialClaim(
   about: About,
@@ -497,21 +525,22 @@ function explainedClaims(
   moves: readonly Move[],
   winner: Color,
 ): readonly MaterialClaim[] {
-  // A bad move belongs to the line that it allows; the answer explains it.
+  // If a claim is about what a bad move allowed, that move is the first of the line, and the opponent's answer explains the
+  // gain.
   const from = about === 'allowed' ? 1 : 0
   return winningLines(position, moves, winner, from + 1).flatMap(
     (line) => explained(about, from, position, line, winner) ?? [],
   )
 }
 
-/** Needs no praise: any player takes it. */
+/** Any player would find these captures, so they earn no praise. */
 const isSimplyTaken = ({ motif }: MaterialClaim): boolean => motif === 'hanging-piece' || motif === 'exchange'
 
-/** One capture and nothing more to see. */
+/** True for a single capture without preparation. */
 const isAtOnce = ({ motif, key }: MaterialClaim, from: number): boolean =>
   motif === 'hanging-piece' && key === from
 
-/** The longer the line, the harder to see; a line that no motif explains is harder still. */
+/** Longer lines are harder to see, and lines without a motif are harder still. */
 const obscurity = ({ motif, key, proof }: MaterialClaim): number =>
   (motif === 'combination' ? 100 : 0) + key * 10 + proof.moves.length
 
@@ -546,11 +575,11 @@ function explained(
   })
 }
 
-/** Only what the rules confirm is a claim. */
+/** Returns the claim if the rules confirm it. */
 const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)
 
 /**
- * The same piece taken at once, if the rules allow it and it wins nearly as much: an engine's line may do something else first, which
+ * The same piece taken at once, if that is legal and wins nearly as much: an engine's line may play other moves first, which
  * only makes the sentence longer.
  */
 function takenAtOnce(
@@ -572,7 +601,7 @@ function takenAtOnce(
   return best && best.gain >= NEARLY * gain ? explained('allowed', 1, position, best, winner) : undefined
 }
 
-/** The opponent's last move, if the piece could not be taken before it. */
+/** The opponent's last move, if it made the capture possible. */
 function warningBefore({ previous, position }: Question, { victim }: MaterialClaim): Proof | undefined {
   const last = position.lastMove
   if (!previous || last === undefined || exchangeOn(previous, victim.square) >= 100) return undefined
@@ -580,8 +609,8 @@ function warningBefore({ previous, position }: Question, { victim }: MaterialCla
 }
 
 /**
- * True if the move gives the piece up on purpose, because other moves keep it or because it attacks a more valuable one, and the engine
- * loses clearly less than the count.
+ * True if the move gives the piece up on purpose, because other moves keep it or because it attacks a more valuable one, and
+ * the engine's evaluation falls clearly less than the material count.
  */
 function isPaidFor({ position, played, best, answer }: Question, gain: number): boolean {
   const next = afterMoves(position, [played])
@@ -616,7 +645,7 @@ function causeOf(
     if (!attackersOf(afterMoves(position, [played]), victim.square, loser).includes(moveTo(played)))
       return 'left-unguarded'
   }
-  // Could the same piece have been won if the mover had passed? Then the threat stood on the board already.
+  // If the same piece could have been won had the mover passed, the threat was already on the board.
   if (key === 1 && moveTo(line[1]!) === victim.square && !position.isCheck()) {
     if (exchangeOn(afterPass(position), victim.square) >= 100) return 'threat-ignored'
   }

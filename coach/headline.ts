@@ -2,10 +2,10 @@ import { words } from '#words/coach'
 import { factsOfMove, type Fact, type Reader } from './facts.ts'
 import type { MoveReview } from './review.ts'
 
-/** Longer than this, a sentence does not fit beside a small board. */
+/** In characters: a longer sentence does not fit beside a small board. */
 const LONGEST = 96
 
-/** The coach's first sentences about a move, as many as fit in one short line; undefined where nothing is proved. */
+/** The coach's first sentences about a move, as many as fit on one short line; `undefined` if nothing is proved. */
 export function headlineOf(move: MoveReview, index: number, reader?: Reader): string | undefined {
   const [first, ...rest] = factsOfMove(move, index, reader).map(wordOf)
   if (first === undefined) return undefined
@@ -17,5 +17,5 @@ export function headlineOf(move: MoveReview, index: number, reader?: Reader): st
   return headline
 }
 
-/** The method of a fact's kind takes that fact, which TypeScript cannot follow through the lookup. */
+/** Calls the method for the fact's kind. TypeScript cannot correlate the two through the lookup. */
 const wordOf = (fact: Fact): string => (words.facts[fact.kind] as (fact: Fact) => string)(fact)

@@ -6,10 +6,10 @@ import type { MoveClass } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 import type { Worth } from './win-chance.ts'
 
-/** A move with the mover's centipawns before it and what it gives away of the winning chances. */
+/** A move's class, the evaluation before it in the mover's centipawns, and the winning chances it gives away. */
 type Told = readonly [moveClass: MoveClass, centipawns?: number, loss?: number]
 
-/** Alternating moves from White's first on. */
+/** Alternating moves, starting with White's. */
 function movesOf(told: readonly Told[], after: Worth = { type: 'centipawns', value: 0 }): MoveReview[] {
   return told.map(([moveClass, centipawns = 0, loss = 0], index) => {
     const color: Color = index % 2 === 0 ? 'w' : 'b'
@@ -27,7 +27,7 @@ const summary = (moves: readonly MoveReview[], judgements: readonly Judgement[] 
     .map(({ index, kind }) => `${index} ${kind satisfies KeyMomentKind}`)
     .join(', ')
 
-/** Centipawns with which Black or White stands clearly won. */
+/** Centipawns at which a side is clearly winning. */
 const WON = 300
 
 describe('the key moments', () => {

@@ -4,7 +4,7 @@ import type { MoveReview } from './review.ts'
 import { turningPointOf } from './turning-point.ts'
 import { opposed, winChanceOf, type WinChance } from './win-chance.ts'
 
-/** `finish`: the move that mated. */
+/** `finish`: the mating move. */
 export type KeyMomentKind = 'turning-point' | 'missed-win' | 'mistake' | 'best-find' | 'finish'
 
 export interface KeyMoment {
@@ -20,9 +20,9 @@ const MOST_MISSED_WINS = 2
 const OPEN: WinChance = 25
 
 /**
- * The three to five moves that tell the story of a game, in their order: the turning point, the best find, missed wins, and
- * other mistakes made while the result was open. A game with little of that gets the other side's best find, its costliest
- * inaccuracies and the mating move as well, and a quiet one has fewer than three.
+ * The three to five moves that sum up a game, in order: the turning point, the best find, missed wins, and other mistakes
+ * made while the result was open. A game with few of these also gets the other side's best find, its costliest inaccuracies
+ * and the mating move. A quiet game has fewer than three.
  */
 export function keyMomentsOf(
   moves: readonly MoveReview[],

@@ -3,11 +3,11 @@ import type { Claim } from './claim.ts'
 import { LESSONS, type Lesson } from './facts.ts'
 import type { MoveReview } from './review.ts'
 
-/** One piece of advice from a side's mistakes, for what most of them are made of as far as it was proved; `undefined` if nothing was. */
+/** Advice on a side's most frequent kind of mistake among those with a proved claim; `undefined` if none has one. */
 export function lessonOf(mistakes: readonly MoveReview[]): string | undefined {
   const found = mistakes.flatMap(({ claim }) => (claim ? [lessonIn(claim)] : []))
   const count = (lesson: Lesson): number => found.filter((each) => each === lesson).length
-  // The sort is stable: of lessons that are as frequent, the graver comes first.
+  // LESSONS starts with the gravest and the sort is stable: of equally frequent lessons, the graver comes first.
   const [first] = LESSONS.filter((lesson) => count(lesson) > 0).toSorted(
     (one, other) => count(other) - count(one),
   )

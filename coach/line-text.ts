@@ -4,7 +4,7 @@ import { makeSan } from '#chess/san.ts'
 import type { San } from '#chess/types.ts'
 import type { Proof } from './claim.ts'
 
-/** The moves of a proof as people write them. A claim is only made with a legal line, so an illegal one is a fault. */
+/** The moves of a proof in algebraic notation. Claims only contain legal lines, so an illegal move is a bug. */
 export function sansOf({ start, moves }: Proof): San[] {
   const position = positionOfFen(start)
   const line = readMoves(position, moves)
@@ -16,7 +16,7 @@ export function sansOf({ start, moves }: Proof): San[] {
   })
 }
 
-/** Moves of a proof from `from` on, with numbers: `14. Nxe5 dxe5 15. Qxd8+`. */
+/** The moves of a proof from index `from` on, numbered: `14. Nxe5 dxe5 15. Qxd8+`. */
 export function numberedLine(proof: Proof, from = 0): string {
   const [, turn, , , , fullmoves] = proof.start.split(' ')
   const before = (Number(fullmoves) - 1) * 2 + (turn === 'b' ? 1 : 0)

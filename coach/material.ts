@@ -4,10 +4,10 @@ import { QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { ROLES, type Color, type Move, type Role } from '#chess/types.ts'
 
-/** In centipawns, as children learn them; the king is never counted. */
+/** In centipawns, using the values taught to beginners; the king does not count. */
 export const ROLE_VALUE: Record<Role, number> = { p: 100, n: 300, b: 300, r: 500, q: 900, k: 0 }
 
-/** By role code, 0 for an empty square. */
+/** Indexed by role code, 0 for an empty square. */
 const VALUES = [0, ...ROLES.map((role) => ROLE_VALUE[role])]
 
 /** The material of `color` minus that of the other side, in centipawns. */
@@ -17,20 +17,20 @@ export function materialOf(position: Position, color: Color): number {
   return color === 'w' ? balance : -balance
 }
 
-/** Captures in a row that are looked at; no exchange on a real board is longer. */
+/** Maximum length of a capture sequence in half-moves; no exchange on a real board is longer. */
 const LONGEST = 10
-/** Checks in a row that are answered before the position counts as it stands. */
+/** How many checks in a row are searched for evasions before the position is scored as it stands. */
 const MOST_EVASIONS = 4
 
 /**
- * The material balance of the side to move after all captures that pay: a search of captures,
- * promotions and, in check, of all answers. Mates are not seen, and quiet threats neither. Leaves the position as it was.
+ * The material balance of the side to move after all profitable captures: searches captures, promotions and, in check, all
+ * evasions. Ignores mates and quiet threats. Leaves the position unchanged.
  */
 export function settledMaterial(position: Position): Settled {
   return settle(position, -100_000, 100_000, LONGEST, MOST_EVASIONS)
 }
 
-/** The same from the view of one side, with either side to move. */
+/** As above, but from the view of `color`, with either side to move. */
 export function settledFor(position: Position, color: Color): Settled {
   const { balance, line } = settledMaterial(position)
   return { balance: position.turn === color ? balance : 0 - balance, line }
@@ -78,11 +78,11 @@ function captures(position: Position): Move[] {
   )
 }
 
-/** The most valuable victim by the cheapest attacker first. */
+/** Move order: the most valuable victim first, then the cheapest attacker. */
 const eagerness = (move: Move): number =>
   VALUES[capturedRoleOf(move)]! * 16 - VALUES[movedRoleOf(move)]! + VALUES[promotionRoleOf(move)]!
 
-/** The gain, in centipawns, of captures on this one square for the side to move, if both sides continue as long as it pays. */
+/** The gain, in centipawns, of captures on this one square for the side to move, if both sides continue while it pays. */
 export function exchangeOn(position: Position, target: number): number {
   const takers = captures(position).filter((move) => moveTo(move) === target)
   let best = 0
@@ -97,8 +97,8 @@ export function exchangeOn(position: Position, target: number): number {
 }
 
 /**
- * Kings and minor pieces: a pawn that is won there is often paid for by one at the other end of the board, after moves that no
- * proof by captures sees.
+ * True if only kings, pawns and minor pieces are left. A pawn won there often costs another one at the other end of the
+ * board, after moves that a proof by captures does not see.
  */
 export const isLightEnding = (position: Position): boolean =>
   !position.board.some((code) => (code & 7) === ROOK || (code & 7) === QUEEN)

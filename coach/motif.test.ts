@@ -6,7 +6,7 @@ import type { Motif } from './claim.ts'
 import { explain } from './motif.ts'
 import { winningLines } from './winning-line.ts'
 
-/** Puzzles of the Lichess database (CC0) with the theme that people gave them; the first move is the opponent's. */
+/** Puzzles from the Lichess database (CC0) with the themes that people assigned to them; the first move is the opponent's. */
 const PUZZLES: [id: string, motif: Motif, fen: string, moves: string, victim: string][] = [
   ['5gT0A', 'fork', '8/p3k2p/1p4p1/2pP2Nn/2P2P2/P2B1K2/1P4b1/8 w - - 2 33', 'f3g2 h5f4 g2f3 f4d3', 'd3'],
   ['0xRjt', 'pin', '1r3rk1/p5pp/8/7q/4R3/3B2PP/P1PQ1PK1/b7 b - - 1 23', 'h5d5 d3c4 d5c4 e4c4', 'd5'],

@@ -14,7 +14,7 @@ import { attackersOf, piecesOf, reachOf } from './attackers.ts'
 import type { PlacedPiece, Motif } from './claim.ts'
 import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
 
-/** How a line wins its material. `key` is the winner's move that does it, counted from the beginning of the line. */
+/** How a line wins material. `key` is the index in the line of the winner's decisive move. */
 export interface Explanation {
   readonly motif: Motif
   readonly key: number
@@ -23,7 +23,7 @@ export interface Explanation {
   readonly targets: readonly PlacedPiece[]
 }
 
-/** One winner's move of the line with the positions around it. */
+/** One of the winner's moves in the line, with the positions before and after it. */
 interface Step {
   readonly index: number
   readonly move: Move
@@ -32,8 +32,8 @@ interface Step {
 }
 
 /**
- * Names the motif by which `winner` wins material in a line of legal moves, from the positions themselves and never from
- * the engine. Looks at the move that takes the decisive piece, and at the winner's move before it.
+ * Names the motif by which `winner` wins material in a line of legal moves, using the positions only and never the engine.
+ * Examines the move that takes the decisive piece, and the winner's move before it.
  */
 export function explain(start: Position, line: readonly Move[], winner: Color): Explanation | undefined {
   const steps = stepsOf(start, line, winner)
@@ -45,7 +45,7 @@ export function explain(start: Position, line: readonly Move[], winner: Color): 
   const before = steps.slice(0, steps.indexOf(taking))
   const earlier = before.at(-1)
   const prepared = earlier && byPreparation(earlier, taking, line, winner)
-  // The piece that takes may have come before other moves: a fork that the other side has delayed by a counter-threat.
+  // The capturing piece may have arrived earlier: a fork whose execution the other side delayed by a counter-threat.
   const arrived = before.findLast(({ move }) => moveTo(move) === moveFrom(taking.move))
   const putOff = arrived && arrived !== earlier ? byPatience(arrived, taking, line, winner) : undefined
   return prepared ?? putOff ?? byCapture(taking, earlier)
@@ -76,7 +76,7 @@ function victimOf(move: Move): PlacedPiece | undefined {
   return { role: captured.role, square }
 }
 
-/** A pawn that becomes a piece and is not taken at once: nothing else need be said. */
+/** A promotion that is not captured at once needs no other explanation. */
 function promotes(steps: readonly Step[]): Explanation | undefined {
   const step = steps.find(({ move }) => movePromotion(move) !== undefined)
   if (!step) return undefined
@@ -85,7 +85,7 @@ function promotes(steps: readonly Step[]): Explanation | undefined {
   return { motif: 'promotion', key: step.index, by: piece, victim: piece, targets: [] }
 }
 
-/** The capture after which the winner is first ahead of the count at the start, and stays ahead to the end of the line. */
+/** The capture that first puts the winner ahead of the initial count for the rest of the line. */
 function decisiveCapture(
   start: Position,
   line: readonly Move[],
@@ -99,7 +99,7 @@ function decisiveCapture(
     counts.push(materialOf(played, winner))
   }
   const goal = counts.at(-1)!
-  // The most valuable capture among those that brought the count up to where it ends.
+  // The most valuable capture among those that raised the count to its final value.
   const captures = steps.filter(({ move }) => capturedPiece(move) !== undefined)
   const highest = Math.max(0, ...captures.map(({ move }) => ROLE_VALUE[capturedPiece(move)!.role]))
   return (
@@ -108,7 +108,7 @@ function decisiveCapture(
   )
 }
 
-/** Taking back on the square where the winner took before belongs to the exchange that this began. */
+/** A recapture on a square where the winner captured before belongs to the exchange started by the first capture. */
 function exchangeBegins(steps: readonly Step[], taking: Step, line: readonly Move[]): Step {
   const earlier = steps[steps.indexOf(taking) - 1]
   const square = moveTo(taking.move)
@@ -127,7 +127,7 @@ function preparationOf(earlier: Step, taking: Step, line: readonly Move[], winne
   }
 }
 
-/** True if the target of the move is still there, and not another piece in its place. */
+/** True if the same piece was already the target of the earlier move, and has not been replaced by another. */
 const stoodThere = ({ earlier, victim }: Preparation): boolean =>
   pieceAt(earlier.after, victim.square)?.role === victim.role
 
@@ -158,7 +158,7 @@ function byPreparation(
   )
 }
 
-/** A move, and what is taken two half-moves later. */
+/** A winner's move, and the capture two half-moves later that it prepared. */
 interface Preparation {
   readonly earlier: Step
   readonly taking: Step
@@ -166,7 +166,7 @@ interface Preparation {
   readonly victim: PlacedPiece
   readonly winner: Color
   readonly loser: Color
-  /** The loser's move between the two. */
+  /** The loser's move in between. */
   readonly reply: Move | undefined
   readonly base: { readonly key: number; readonly by: PlacedPiece; readonly victim: PlacedPiece }
 }
@@ -181,7 +181,7 @@ function byOpenedLine({
 }: Preparation): Explanation | undefined {
   const { before, after } = earlier
   const taker = moveFrom(taking.move)
-  // The piece that takes could not reach its victim before the earlier move, and did not move itself.
+  // The earlier move opened the line of the capturing piece, which did not move itself.
   if (taker !== moveTo(earlier.move) && pieceAt(after, taker)) {
     const opened = reachOf(after, taker).filter((square) => !reachOf(before, taker).includes(square))
     if (opened.includes(victim.square) && pieceAt(before, taker)) {
@@ -189,7 +189,7 @@ function byOpenedLine({
       return { motif: 'discovered-attack', ...base, by: source, targets: [victim] }
     }
   }
-  // A discovered check: the moved piece takes while the king answers the line behind it.
+  // A discovered check: the moved piece captures while the king answers the check from behind it.
   if (taker !== moveTo(earlier.move) || !after.isCheck()) return undefined
   const checkers = attackersOf(after, after.kingSquare(loser), winner)
   const [behind] = checkers
@@ -198,7 +198,7 @@ function byOpenedLine({
     : undefined
 }
 
-/** The moved piece attacks several, or one behind another. */
+/** The moved piece attacks several pieces, or one behind another. */
 function byThreats({ earlier, taking, victim, loser, reply, base }: Preparation): Explanation | undefined {
   const { after } = earlier
   const taker = moveFrom(taking.move)
@@ -213,7 +213,7 @@ function byThreats({ earlier, taking, victim, loser, reply, base }: Preparation)
     : undefined
 }
 
-/** A piece that is held on its line takes the pinner, for want of anything better, and is taken in turn. */
+/** A pinned piece takes the pinner, for lack of anything better, and is recaptured. */
 function byPin({ earlier, taking, loser, reply, base }: Preparation): Explanation | undefined {
   if (reply === undefined) return undefined
   const target = moveTo(earlier.move)
@@ -225,11 +225,11 @@ function byPin({ earlier, taking, loser, reply, base }: Preparation): Explanatio
     : undefined
 }
 
-/** The victim's defender was taken, or had to leave. */
+/** The victim's defender was captured or driven away. */
 function byDefender({ earlier, taking, victim, reply, base }: Preparation): Explanation | undefined {
   const { before, after } = earlier
   const guarded = victimOf(earlier.move)
-  // A capture that wins more than the next one is not made to remove a defender.
+  // A capture that wins more than the next one was not made to remove a defender.
   if (guarded && exchangeOn(before, guarded.square) > ROLE_VALUE[victim.role])
     return byCapture(earlier, undefined)
   if (guarded && defends(before, guarded.square, victim.square) && victim.square !== guarded.square)
@@ -248,7 +248,7 @@ const byTrap = ({ earlier, victim, winner, base }: Preparation): Explanation | u
     ? { motif: 'trapped-piece', ...base, targets: [victim] }
     : undefined
 
-/** The capture speaks for itself: an undefended piece, one whose guards are pinned, or an exchange that ends well. */
+/** The capture needs no preparation: an undefended piece, one whose defenders are pinned, or a profitable exchange. */
 function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const victim = victimOf(taking.move)!
   const by: PlacedPiece = { role: movedPiece(taking.move).role, square: moveTo(taking.move) }
@@ -257,7 +257,7 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const loser = opposite(before.turn)
   const guards = attackersOf(before, victim.square, loser)
   if (guards.length === 0) return { motif: 'hanging-piece', ...base, targets: [victim] }
-  // Guards that are held on other lines guard nothing.
+  // Defenders that are pinned on other lines do not defend.
   const held = guards.map((square) => {
     const guard = pieceAt(before, square)!
     return { guard, pin: pinBehind(before, guard, loser) }
@@ -270,7 +270,7 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   return { motif: 'combination', ...base, key: earlier?.index ?? taking.index, targets: [victim] }
 }
 
-/** The pieces that the one on `square` threatens: the king, a more valuable one, or one that exchanging there would win. */
+/** The pieces that the piece on `square` threatens: the king, a more valuable piece, or one that an exchange would win. */
 function threatened(position: Position, square: Square, loser: Color): PlacedPiece[] {
   const attacker = pieceAt(position, square)!
   return reachOf(position, square)
@@ -286,7 +286,7 @@ function threatened(position: Position, square: Square, loser: Color): PlacedPie
     )
 }
 
-/** The first piece between a sliding attacker and a square behind it on the same line, if it is the only one. */
+/** The only piece between a sliding attacker and a square behind it on the same line; `undefined` if there are several. */
 function frontOf(position: Position, attacker: Square, target: Square): PlacedPiece | undefined {
   const pieces = between(attacker, target)
     .map((square) => pieceAt(position, square))
@@ -339,7 +339,7 @@ function slides(role: 'b' | 'r' | 'q', from: Square, to: Square): boolean {
   return role === 'q' || (role === 'r') === straight
 }
 
-/** Wherever the piece goes, and if it stays, it is lost for something cheaper. Pawns and kings are not trapped. */
+/** True if the piece is lost to a cheaper one whether it moves or stays. Pawns and kings are never trapped. */
 function isTrapped(position: Position, piece: PlacedPiece, winner: Color): boolean {
   if (piece.role === 'p' || piece.role === 'k' || position.turn === winner) return false
   const escapes = legalMoves(position).filter((move) => moveFrom(move) === piece.square)

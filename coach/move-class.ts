@@ -1,6 +1,6 @@
 import type { WinChance } from './win-chance.ts'
 
-/** Best first. `lost` comes last because it says nothing about the move. */
+/** Best first. `lost` comes last because it does not grade the move. */
 export const MOVE_CLASSES = [
   'brilliant',
   'great',
@@ -16,43 +16,43 @@ export const MOVE_CLASSES = [
 ] as const
 export type MoveClass = (typeof MOVE_CLASSES)[number]
 
-/** All chances are the mover's. */
+/** The facts that a move is classified by. All chances are the mover's. */
 export interface MoveFacts {
-  /** The move and all moves before it belong to a line of the openings table. */
+  /** The move and all moves before it are a line of the openings table. */
   readonly inBook: boolean
   /** The engine's first choice. */
   readonly isChoice: boolean
   /** The first choice, or a move of equal worth; see best-move.ts. */
   readonly isBest: boolean
   readonly legalMoves: number
-  /** With the best move. */
+  /** Winning chances if the best move is played. */
   readonly before: WinChance
   readonly after: WinChance
-  /** With the second-best move; absent if the engine named only one, or only one is legal. */
+  /** Winning chances with the second-best move; absent if the engine named only one, or only one is legal. */
   readonly second: WinChance | undefined
-  /** Gives material away that another move would have kept; see sacrifice.ts. */
+  /** Gives up material that another move would have kept; see sacrifice.ts. */
   readonly isSacrifice: boolean
-  /** Takes back, or takes a piece that is simply there to be taken. */
+  /** Recaptures, or takes a piece that hangs. */
   readonly isObvious: boolean
 }
 
-/** The loss in per cent of winning chances from which a class starts: chess.com's published limits, halved to our scale. */
+/** The loss in points of winning chances at which a class starts: chess.com's published limits, halved to match our scale. */
 const EXCELLENT = 2
 const GOOD = 5
 const INACCURACY = 10
 const MISTAKE = 20
 /** A move is the only good one if every other move gives away at least this much. */
 const ONLY_MOVE = 10
-/** No move is brilliant in a position that wins anyway, or in a worse one. */
+/** A move cannot be brilliant if the position wins anyway or is worse than level. */
 const WON = 95
 const LEVEL = 50
-/** A missed win had at least the first chance before the move and has at least the second after it. */
+/** A missed win needs at least the first chance before the move and at least the second after it. */
 const WINNING = 75
 const NOT_LOST = 40
-/** With no more than this even the best move loses, so that no move can give anything away: about eight pawns down. */
+/** At or below this chance even the best move loses, so no move gives anything away: about eight pawns down. */
 const LOST = 5
 
-/** Applies the rules in this order. The loss is what the move gives away of the mover's winning chances. */
+/** Applies the rules in this order. The loss is the drop in the mover's winning chances. */
 export function classify(facts: MoveFacts): MoveClass {
   const { before, after, second, isBest, isChoice } = facts
   const loss = isBest ? 0 : Math.max(0, before - after)
@@ -71,6 +71,6 @@ export function classify(facts: MoveFacts): MoveClass {
 
 export const isWinning = (chance: WinChance): boolean => chance >= WINNING
 
-/** Classes that need an explanation and are asked again as questions. */
+/** Classes that need an explanation and become exercises. */
 export const isError = (moveClass: MoveClass): boolean =>
   moveClass === 'mistake' || moveClass === 'missed-win' || moveClass === 'blunder'

@@ -3,7 +3,7 @@ import { positionOf } from '#chess/samples.ts'
 import { parseUci } from '#chess/uci.ts'
 import { isPassive } from './passive.ts'
 
-/** White has a rook more; Black's bishop may be taken, and a pawn is about to promote. */
+/** White is a rook up; Black's bishop can be taken, and a pawn is about to promote. */
 const WON = '6k1/1P3ppp/8/4b3/8/8/5PPP/4R1K1 w - - 0 1'
 
 it.each<[string, string, played: string, best: string, centipawns: number, boolean]>([

@@ -6,7 +6,7 @@ import type { Variation } from '#engine/protocol.ts'
 import { isWinning } from './move-class.ts'
 import { winChanceOf } from './win-chance.ts'
 
-/** A quiet move of a side that is winning, where the engine would take, give check or promote. */
+/** True for a quiet move of a winning side if the engine would capture, check or promote. */
 export function isPassive(position: Position, played: Move, best: Variation): boolean {
   const choice = parseUci(position, best.moves[0] ?? '')
   return (

@@ -7,8 +7,8 @@ import { makeUci } from '#chess/uci.ts'
 import type { About, PawnEndingClaim } from './claim.ts'
 
 /**
- * A move after which king and pawn against king is won for `winner`, or a draw where `winner` has no pawn. That ending is solved, so
- * nothing hangs on what the engine expects; the first time it is asked costs some 100 ms.
+ * A move into a king-and-pawn ending that is won for `winner`, or drawn if `winner` has no pawn. The ending is solved, so the
+ * claim does not depend on the engine. The first call builds the table, which takes some 100 ms.
  */
 export function reachesPawnEnding(
   about: About,
@@ -16,7 +16,7 @@ export function reachesPawnEnding(
   moves: readonly Move[],
   winner: Color,
 ): PawnEndingClaim | undefined {
-  // An answer of the other side is certain if it is the winner's own choice, or takes back.
+  // The second move can be relied on if it is the winner's own choice, or if it recaptures.
   const told = about === 'allowed' || takesBack(moves) ? [2, 1] : [1]
   for (const length of told) {
     const line = moves.slice(0, length)

@@ -3,13 +3,16 @@ import type { Position } from '#chess/position.ts'
 const PHASES = ['opening', 'middlegame', 'endgame'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Pieces other than kings and pawns, both sides together. Limits as lichess divides games (scalachess, `Divider`). */
+/**
+ * Numbers of pieces other than kings and pawns, both sides together, at or below which a phase starts. From lichess
+ * (scalachess, `Divider`).
+ */
 const MIDDLEGAME_PIECES = 10
 const ENDGAME_PIECES = 6
-/** Fewer pieces than this on a first rank: that side has developed. */
+/** A side with fewer pieces than this on its first rank has developed. */
 const DEVELOPED = 4
 
-/** The phase of a single position. In a game the phases never go back; phasesOf sees to that. */
+/** The phase of a single position. phasesOf ensures that phases never go backwards in a game. */
 function phaseOf(position: Position): Phase {
   let pieces = 0
   for (const code of position.board) {

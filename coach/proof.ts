@@ -17,8 +17,8 @@ export interface Trade {
 }
 
 /**
- * Does the proof hold by the rules alone? Replays it, and asks of its end whether it is mate in so many moves, or quiet
- * with at least that much won. A claim is made only if this says yes, and tests ask it again of every claim.
+ * True if the rules alone confirm the claim. Replays the proof and checks that it ends in mate in so many moves, or in a
+ * quiet position with at least the claimed gain. Every claim must pass this check, and tests repeat it.
  */
 export function holds(claim: Claim): boolean {
   const start = positionOfFen(claim.proof.start)
@@ -46,13 +46,13 @@ export function holds(claim: Claim): boolean {
   return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
 }
 
-/** Does the line end with a move of the king that takes the right to castle, and is none of it castling? */
+/** True if the line ends with a king move that forfeits castling, and contains no castling. */
 function holdsKing(start: Position, moves: readonly Move[], winner: Color): boolean {
   const loser = opposite(winner)
   return movedPiece(moves.at(-1)!).role === 'k' && !keepsCastling(start, moves, loser)
 }
 
-/** Does the other side stand quietly, and would it lose what is said if it passed? */
+/** True if the other side is not in check, can win nothing by captures, and would lose the claimed prize if it passed. */
 function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolean {
   if (position.isCheck() || !isQuiet(position)) return false
   const passed = afterPass(position)
@@ -65,11 +65,11 @@ function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolea
 
 export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
 
-/** Nothing that the side to move could take, promote or save changes the count. */
+/** True if no capture, promotion or evasion by the side to move changes the count. */
 export const isQuiet = (position: Position): boolean =>
   settledMaterial(position).balance === materialOf(position, position.turn)
 
-/** The pieces that `winner` takes and gives over the line, like traded for like left out; bishops and knights count as like. */
+/** The pieces that `winner` gains and loses over the line. Equal pieces cancel out, and so do a bishop and a knight. */
 export function tradeOf(position: Position, moves: readonly Move[], winner: Color): Trade {
   const played = position.clone()
   const won: Role[] = []

@@ -2,19 +2,19 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import type { Variation } from '#engine/protocol.ts'
 
-/** A move of a game with the engine's lines before and after it, each from the view of the side to move there. */
+/** A move of a game with the engine's lines before and after it, each from the view of its side to move. */
 export interface Question {
-  /** Before the opponent's last move; absent at the start of a game. */
+  /** The position before the opponent's last move; absent at the start of a game. */
   readonly previous?: Position | undefined
-  /** Before the move. */
+  /** The position before the move. */
   readonly position: Position
   readonly played: Move
   readonly best: Variation
   /** The opponent's best answer; absent if the rules have ended the game. */
   readonly answer: Variation | undefined
-  /** The next best moves instead of these two; absent if there is only one. */
+  /** The engine's second lines before and after the move; absent if only one move is legal. */
   readonly secondBest?: Variation | undefined
   readonly secondAnswer?: Variation | undefined
-  /** An inaccuracy. */
+  /** True if the move is only an inaccuracy. */
   readonly isSlight?: boolean
 }

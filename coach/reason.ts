@@ -9,27 +9,27 @@ import { winsSame } from './same-prize.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf } from './win-chance.ts'
 
 /**
- * The loss may be this many times what a claim says is won. A pawn is no reason for a collapse: then something else happens that the
- * claim does not name.
+ * The engine's loss may be at most this many times the claimed gain. A pawn does not explain a collapse: then something else
+ * happened that the claim does not name.
  */
 const CEILING = 2.5
-/** In hundredths of a pawn: evaluations beyond this grow faster than what can be won. */
+/** In hundredths of a pawn: beyond this, evaluations grow faster than the material that can be won. */
 const MOST_WORTH = 1_000
 
-/** In hundredths of a pawn, as programs count material: how much the engine loses by the move. */
+/** The evaluation that the move loses, in hundredths of a pawn on other programs' scale. */
 export const fallOf = (best: Variation, answer: Variation): number =>
   100 * makePawns(centipawnsOf(best.score) + centipawnsOf(answer.score))
 
 /**
- * The ceiling if the engine's second line shows that the claim's first move causes nearly all of the loss. Then a pawn may be the
- * beginning of something larger.
+ * A higher ceiling if the engine's second line shows that the claim's first move causes nearly all of the loss. The pawn may
+ * then be the start of something larger.
  */
 const CEILING_IF_SHOWN = 4.5
 const SHOWN = 2 / 3
-/** In centipawns: a piece for two pawns counts one pawn, and is worth more. */
+/** In centipawns: a piece for two pawns counts as one pawn but is worth more. */
 const PIECE_FOR_PAWNS = 200
 
-/** True if what a claim says is won is of the size of the loss. */
+/** True if the claimed gain is in proportion to the loss. */
 export function explainsLoss(question: Question, { about, gain, won, lost }: MaterialClaim): boolean {
   const { best, answer } = question
   if (!answer) return true
@@ -41,7 +41,9 @@ export function explainsLoss(question: Question, { about, gain, won, lost }: Mat
   return shown !== undefined && shown >= SHOWN && fall <= CEILING_IF_SHOWN * worth
 }
 
-/** The share of the loss that vanishes without the best answer, or without the best move; undefined without a second line. */
+/**
+ * The share of the loss that disappears without the best answer, or without the best move; `undefined` without a second line.
+ */
 function shareWithout(
   { best, answer, secondBest, secondAnswer }: Question,
   isAllowed: boolean,
@@ -59,10 +61,10 @@ const clampedFall = (best: Variation, answer: Variation): number => clampedWorth
 const clampedWorth = ({ score }: Variation): number =>
   Math.max(-MOST_WORTH, Math.min(MOST_WORTH, 100 * makePawns(centipawnsOf(score))))
 
-/** The share of the loss that the count of material must account for, so that nothing else need be asked. */
+/** If material accounts for at least this share of the loss, no further check is needed. */
 export const LEAST_COUNTED = 1 / 2
 
-/** True if material alone accounts for half of the loss, also if the other side had a second move as good. */
+/** True if material alone accounts for half of the loss, even if the other side had an equally good second move. */
 function isCounted(question: Question, claim: Claim): boolean {
   if (claim.kind !== 'material') return false
   const also = claim.also ? countedShare(question, claim.also) : 0
@@ -70,8 +72,8 @@ function isCounted(question: Question, claim: Claim): boolean {
 }
 
 /**
- * The share of the loss that the material accounts for: what the claim wins and the engine's line keeps, without what the side wins by the
- * engine's other line as well.
+ * The share of the loss that the material accounts for: the claimed gain that the engine's line keeps, minus what the side
+ * gains in the engine's other line as well.
  */
 export function countedShare(question: Question, { about, gain }: MaterialClaim): number {
   const { position, played, best, answer } = question
@@ -85,12 +87,13 @@ export function countedShare(question: Question, { about, gain }: MaterialClaim)
   return (kept - aheadAtEnd(position, other, winner)) / clampedFall(best, answer)
 }
 
-/** The share of the loss that must vanish when the claim's first winning move is not available. */
+/** The share of the loss that must disappear when the claim's first winning move is not available. */
 const LEAST_SHARE = 1 / 2
 
 /**
- * False if the engine's second line shows that the claim is not the reason of the loss: without the claim's first move, and without
- * winning the same piece in another way, it still costs more than half as much. True if the second line says nothing about it.
+ * False if the engine's second line shows that the claim does not explain the loss: even without the claim's first move, and
+ * without winning the same piece in another way, more than half of the loss remains. True if the second line says nothing
+ * about it.
  */
 export function isReason(question: Question, claim: Claim): boolean {
   const { best, answer } = question

@@ -8,7 +8,7 @@ import type { About } from './claim.ts'
 import { repeats } from './repetition.ts'
 
 const QUEEN_AND_KING = knownFen('6k1/8/8/8/8/8/8/K2Q4 w - - 0 1')
-/** The king's side to move. */
+/** The side with only a king is to move. */
 const KING_AND_QUEEN = knownFen('K7/8/8/8/8/8/7k/3Q4 b - - 0 1')
 
 it.each<[string, string, proof: string | undefined]>([

@@ -4,13 +4,13 @@ import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, DrawClaim } from './claim.ts'
 
-/** Half-moves of a proof: one turn of a king that is checked to and fro takes four, and the way there a few more. */
+/** Half-moves of a proof: a king checked back and forth takes four, and getting there takes a few more. */
 const LONGEST = 12
 
 /**
- * A line that repeats a position, with check on each move of the side that wants the draw between the two: it can continue for ever.
- * Without checks the other side often has something better than the line shows. A draw that was allowed begins with the other side's move, and
- * the way to it may be quiet. The coach claims a missed draw only if every move of it is check.
+ * A line that repeats a position, in which the side that wants the draw checks with every move in between, so that it can
+ * continue for ever. Without checks the other side often has something better than the line shows. A draw that was allowed
+ * begins with the other side's move and may start with quiet moves. A missed draw is only claimed if every move is check.
  */
 export function repeats(about: About, position: Position, moves: readonly Move[]): DrawClaim | undefined {
   const found = repetitionIn(position, moves.slice(0, LONGEST))
@@ -21,7 +21,7 @@ export function repeats(about: About, position: Position, moves: readonly Move[]
   return { kind: 'draw', about, proof: { start: makeFen(position), moves: line.map(makeUci) } }
 }
 
-/** True if the side of the first move (`drawer` 0) or the second (1) checks with each move after the first `from` ones. */
+/** True if one side (`drawer` 0 moves first, 1 second) gives check with each of its moves after the first `from`. */
 function checksAlways(
   position: Position,
   moves: readonly Move[],
@@ -34,7 +34,10 @@ function checksAlways(
   })
 }
 
-/** After how many moves a position comes first, and after how many for the second time; the one before the first move is left out. */
+/**
+ * The ply at which a repeated position first occurs, and the ply of its second occurrence; ignores the position before the
+ * first move.
+ */
 export function repetitionIn(
   position: Position,
   moves: readonly Move[],

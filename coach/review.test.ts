@@ -11,7 +11,7 @@ const judged = (score: Score, ...lines: string[]): Judgement => ({
   depth: 12,
   variations: lines.map((moves) => ({ score, moves: moves.split(' ') })),
 })
-/** In centipawns as Stockfish counts them, half as large as ours. */
+/** Takes centipawns on Stockfish's scale; ours are half as large. */
 const cp = (value: number): Score => ({ type: 'centipawns', value: value / 2 })
 const popular = (...moves: string[]) => moves.map((move) => ({ move, share: 60 }))
 const lineOf = (moves: string, start: string = START_FEN) => {
@@ -32,7 +32,7 @@ const FOOLS_MATE: JudgedGame = {
   bookPlies: 0,
 }
 
-/** A pawn's move that gives a little away. */
+/** A game with a pawn move that loses a little. */
 const QUIET_PAWN: JudgedGame = {
   line: lineOf('e2e4 e7e5 a2a3'),
   judgements: [

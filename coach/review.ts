@@ -20,15 +20,15 @@ import { strengthFacts, strengthRange, type StrengthRange } from './strength.ts'
 import { turningPointOf } from './turning-point.ts'
 import { opposed, winChanceOf, type WinChance, type Worth } from './win-chance.ts'
 
-/** A game with the engine's judgement of each of its positions: one more than moves. */
+/** A game with the engine's judgement of each position: one more than there are moves. */
 export interface JudgedGame {
   readonly line: Line
   readonly judgements: readonly Judgement[]
   /** How many moves, counted from the first, belong to a line of the openings table. */
   readonly bookPlies: number
-  /** The moves that people play instead of the next one. */
+  /** The moves that people play instead of the first move after the book. */
   readonly bookMoves?: readonly BookMove[]
-  /** Without one, a side's strength is estimated from the game. */
+  /** If absent, a side's strength is estimated from the game. */
   readonly ratings?: SideRatings | undefined
 }
 
@@ -39,10 +39,10 @@ export interface MoveReview {
   readonly move: Uci
   readonly san: San
   readonly moveClass: MoveClass
-  /** From White's view, before the move and after it. */
+  /** From White's view. */
   readonly before: Worth
   readonly after: Worth
-  /** How much of the mover's chances the move gives away, in per cent. */
+  /** The drop in the mover's winning chances, in percentage points. */
   readonly loss: WinChance
   /** The engine's choice; the same as `move` if that was played. */
   readonly best: { readonly move: Uci; readonly san: San }
@@ -52,12 +52,12 @@ export interface MoveReview {
 
 export interface Review {
   readonly moves: readonly MoveReview[]
-  /** White's, before the first move and after each. */
+  /** White's chances, before the first move and after each move. */
   readonly chances: readonly WinChance[]
   readonly phases: readonly Phase[]
   /** Absent for a side with too few moves; see accuracy.ts. */
   readonly accuracy: Record<Color, number | undefined>
-  /** The strength of players with games like this one; absent if the game says too little. */
+  /** The rating range of players with games like this one; absent if the game gives too little evidence. */
   readonly strength: Record<Color, StrengthRange | undefined>
   readonly counts: Record<Color, Record<MoveClass, number>>
   /** The mistake that decided the game, as an index of `moves`; see turning-point.ts. */
@@ -66,7 +66,7 @@ export interface Review {
 
 type ReviewError = 'ERR_REVIEW_JUDGEMENTS'
 
-/** Combines engine, rules and openings. Pure: the same judgements give the same review on every machine. */
+/** Combines the engine, the rules and the openings. Pure: the same judgements give the same review on every machine. */
 export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   if (game.judgements.length !== game.line.length + 1) {
     return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS', detail: `${game.judgements.length}` }
@@ -113,7 +113,7 @@ export interface JudgedMove extends Pick<JudgedGame, 'line' | 'bookPlies'> {
   readonly after: Judgement
 }
 
-/** Reviews only the last move of a line, while the other moves have no judgement. */
+/** Reviews only the last move of a line, when the other moves have not been judged. */
 export function reviewLastMove({
   line,
   bookPlies,
@@ -134,7 +134,7 @@ export function reviewLastMove({
   return { ok: true, value: reviewMoment(moment) }
 }
 
-/** From White's view; `undefined` if a position has no judgement. */
+/** Worth of each position from White's view; `undefined` if any position has no judgement. */
 function worthsOf(
   positions: readonly Position[],
   judgements: readonly Judgement[],
@@ -155,7 +155,7 @@ function scoreFor(position: Position, judgement: Judgement): Worth | undefined {
   return judgement.variations[0]?.score
 }
 
-/** One move with the positions around it and their judgements. */
+/** A move with the positions before and after it and their judgements. */
 interface Moment {
   readonly move: Move
   readonly previous: Position | undefined
@@ -215,7 +215,7 @@ function reviewMoment(moment: Moment): MoveReview {
     after: moment.after,
     loss: isBest ? 0 : Math.max(0, before - after),
     best: { move: bestUci, san: bestMove.ok ? makeSan(position, bestMove.value) : bestUci },
-    // Computed on demand: a proof costs milliseconds, and accuracies and classes need none.
+    // Computed on demand: a proof costs milliseconds, and accuracies and classes do not need it.
     get claim() {
       const reason = isFault(moveClass)
         ? once(moment, 'fault', () => findFault(question))
@@ -236,7 +236,7 @@ interface FoundClaim {
 
 const foundClaims = new WeakMap<Judgement, FoundClaim>()
 
-/** Caches the claim, because a page reviews its game again with each position that is judged. */
+/** Caches the claim, because a page reviews its game again each time another position has been judged. */
 function once(
   { judged, answered, position, move }: Moment,
   what: 'fault' | 'merit' | 'mate',
@@ -252,14 +252,17 @@ function once(
 
 const isFault = (moveClass: MoveClass): boolean => isError(moveClass) || moveClass === 'inaccuracy'
 
-/** The table lacks many good moves, and a mistake needs a better reason than having left it. */
+/**
+ * True if not playing a book move is worth mentioning. The table lacks many good moves, and a mistake needs a better reason
+ * than leaving the book.
+ */
 const isBookBetter = (moveClass: MoveClass): boolean => moveClass === 'good' || moveClass === 'inaccuracy'
 
 /** Obvious moves earn no praise. */
 const isPraised = (moveClass: MoveClass, isObviousMove: boolean): boolean =>
   moveClass === 'brilliant' || moveClass === 'great' || (moveClass === 'best' && !isObviousMove)
 
-/** Takes back on the square of the opponent's last capture, or takes what a plain exchange wins anyway. */
+/** True if the move recaptures on the square of the opponent's last capture, or wins material by a plain exchange. */
 function isObvious(position: Position, previous: Position | undefined, move: Move): boolean {
   if (!capturedPiece(move)) return false
   const last = position.lastMove

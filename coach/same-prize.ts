@@ -9,8 +9,8 @@ import { afterMoves, readMoves } from '#chess/line.ts'
 const HORIZON = 8
 
 /**
- * True if another line of the winning side takes the piece that the claim is about, wherever it has gone meanwhile. Such a line is no
- * second reason for a loss: it is the same one in another order. `line` begins where the claim's first winning move does.
+ * True if another line of the winning side takes the piece that the claim is about, even if it has moved. Such a line is the
+ * same reason for the loss in another move order. `line` starts with the claim's first winning move.
  */
 export function winsSame(claim: MaterialClaim, line: readonly Uci[]): boolean {
   const start = positionOfFen(claim.proof.start)
@@ -26,7 +26,7 @@ export function winsSame(claim: MaterialClaim, line: readonly Uci[]): boolean {
 
 const isPromotion = (move: Move): boolean => movePromotion(move) !== undefined
 
-/** Where the claim's victim stands before the winner's first move. */
+/** The square of the claim's victim before the winner's first move. */
 function squareBefore({ key, victim }: MaterialClaim, proof: readonly Move[], from: number): Square {
   let { square } = victim
   for (let index = key - 1; index >= from; index--)

@@ -4,7 +4,7 @@ import type { Judgement } from './judgement.ts'
 import { secondLooks, mergeLooks } from './second-look.ts'
 
 const pawns = (value: number): Score => ({ type: 'centipawns', value: 100 * value })
-/** From the view of the side to move. */
+/** Scores are from the view of the side to move. */
 const judged = (score: Score, first?: Score): Judgement => ({
   depth: 9,
   variations: [{ score, moves: ['e2e4'] }],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FIT, LEAST_MOVES, strengthFacts, strengthRange } from './strength.ts'
 
-/** A game in which each move of a side gives away so much, and nothing happens besides. */
+/** White's chances in a game in which each side loses the given amount with every move. */
 const chancesOf = (moves: number, { w, b }: { w: number; b: number }): readonly number[] => {
   const chances = [50]
   for (let index = 0; index < moves; index++) chances.push(chances.at(-1)! + (index % 2 === 0 ? -w : b))
@@ -16,7 +16,7 @@ describe('the range of strength', () => {
     }
     const { base, loss, length, below, above, heldOutWithinPerCent, heldOutSides } = rows[0]
     expect(FIT).toEqual({ base, loss, length, below, above })
-    // What the page says of it: six in ten.
+    // The page promises six in ten.
     expect(heldOutSides).toBeGreaterThan(300)
     expect(heldOutWithinPerCent).toBeGreaterThan(57)
     expect(heldOutWithinPerCent).toBeLessThan(70)
@@ -36,7 +36,7 @@ describe('the range of strength', () => {
 
   it('is of whoever moved, also where Black began', () => {
     const facts = strengthFacts(chancesOf(41, { w: 1, b: 0 }), 'b')
-    // Black's moves are those at even places then, and what White loses Black wins.
+    // If Black moves first, Black's moves have even indices; White's losses are Black's gains.
     expect(facts.b).toEqual({ moves: 21, loss: 0 })
     expect(facts.w).toEqual({ moves: 20, loss: 0 })
   })

@@ -2,11 +2,11 @@ import { opposite, type Color } from '#chess/types.ts'
 import type { WinChance } from './win-chance.ts'
 
 /**
- * The strength of players with games like this one. One game says little, so the range is wide. Fitted to rated games of people
- * by `npm run bench -- strength-range`, with figures in bench/results/strength-range.json.
+ * Estimates the rating range of players with games like this one. A single game is little evidence, so the range is wide.
+ * Fitted to people's rated games by `npm run bench -- strength-range`; figures in bench/results/strength-range.json.
  */
 
-/** The basis of an estimate. */
+/** The inputs of an estimate. */
 export interface StrengthFacts {
   readonly moves: number
   /** The average loss of a move, in per cent, while the game was undecided. */
@@ -18,9 +18,9 @@ export interface StrengthRange {
   readonly to: number
 }
 
-/** Fewer moves give no estimate. This excludes about half of the games that are given up early. */
+/** Games with fewer moves get no estimate. This excludes about half of the games that are resigned early. */
 export const LEAST_MOVES = 15
-/** Moves in positions more one-sided than this do not count: neither side can show its strength. */
+/** Moves from positions in which either side's chance is lower than this do not count: neither side can show its strength. */
 const DECIDED = 5
 /** Added to the loss, because the logarithm of zero is infinite. */
 const LEAST_LOSS = 0.5
@@ -28,10 +28,10 @@ const LEAST_LOSS = 0.5
 /** A rating is `base + loss * ln(loss + 0.5) + length * ln(moves)`. Two in three players are between `below` and `above` it. */
 export const FIT = { base: 1375, loss: -518, length: 306, below: -410, above: 462 } as const
 
-/** Ratings beyond these were not in the games. */
+/** The fitted games contain no ratings beyond these. */
 const LOWEST = 800
 const HIGHEST = 2600
-/** The range is rounded to this. */
+/** The range is rounded to multiples of this. */
 const STEP = 50
 
 /** `chances`: White's, before the first move and after each. `first`: the side that made the first move. */

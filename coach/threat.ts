@@ -20,18 +20,18 @@ import { hasMate } from './defence.ts'
 import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
 import { isMate, isQuiet, tradeOf } from './proof.ts'
 
-/** In centipawns. A pawn is attacked by every other move. */
+/** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
 const LEAST = 200
 
 interface Threat {
   readonly prize: 'mate' | Prize
-  /** The moves that carry it out, with the captures that settle the count. */
+  /** The moves that carry out the threat, with the captures that settle the count. */
   readonly moves: readonly Move[]
 }
 
 /**
- * The last of the moves threatens mate in one, or material that could not be taken before it. What is threatened can be parried: the claim
- * says what the move is for, and nothing of what it brings in the end.
+ * The last move threatens mate in one, or material that could not be taken before it. A threat can be parried: the claim
+ * states the purpose of the move and not its eventual result.
  */
 export function threatens(about: About, position: Position, moves: readonly Move[]): ThreatClaim | undefined {
   const last = moves.at(-1)
@@ -51,12 +51,12 @@ export function threatens(about: About, position: Position, moves: readonly Move
   }
 }
 
-/** Half-moves after the threat in which it must show up in the engine's line. */
+/** Half-moves after the threat within which it must show up in the engine's line. */
 const HORIZON = 8
 
 /**
- * True if the engine's line shows the threat to matter: the threatened piece or the one that parries is taken, wherever it has gone, or a
- * mate is parried at the cost of material. A piece that can step aside for nothing was not the reason of the loss.
+ * True if the engine's line shows that the threat matters: the threatened piece or the one that parries is taken, wherever it
+ * has moved, or a mate is parried at the cost of material. A piece that can move away at no cost does not explain the loss.
  */
 export function carriesOut(
   position: Position,
@@ -68,7 +68,7 @@ export function carriesOut(
   const from = proof.moves.length
   const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
   const played = afterMoves(position, moves.slice(0, from))
-  // The threatened piece and the one that parries, wherever they go.
+  // Squares of the threatened piece and of the one that parries, followed as they move.
   let watched = [threat.moves[0]!.slice(2, 4), ...moves.slice(from, from + 1).map(fromSquare)]
   for (const move of moves.slice(from)) {
     const isOwn = played.turn === threatening
@@ -82,8 +82,8 @@ export function carriesOut(
 }
 
 /**
- * True if the threat wins time and nothing else does: the engine answers it by moving the attacked piece away, and no material is won
- * within the line, which would be the reason instead.
+ * True if the threat only gains a tempo: the engine answers it by moving the attacked piece away, and the line wins no
+ * material, which would be the reason instead.
  */
 export function winsTime(
   position: Position,
@@ -107,17 +107,20 @@ function chasedBy(capture: Move, moved: Move | undefined): PlacedPiece | undefin
   return victim && moved && moveTo(moved) === square ? { role: victim.role, square } : undefined
 }
 
-/** True if there is a threat after these moves that is worth as much as the claim's. */
+/** True if these moves create a threat worth as much as the claim's. */
 export function threatensAsMuch(position: Position, moves: readonly Move[], claim: ThreatClaim): boolean {
   const threat = threatIn(afterMoves(position, moves))
   return threat !== undefined && worthOf(threat) >= worthOf(claim)
 }
 
-/** The next move of the side that has just moved, if it could move again. None if the other side is in check or can take something. */
+/**
+ * The threat of the side that has just moved: its next move if the opponent passed. None if the opponent is in check or can
+ * win something by capture.
+ */
 const threatIn = (position: Position): Threat | undefined =>
   position.isCheck() || !isQuiet(position) ? undefined : threatIfPassed(position)
 
-/** The same although the side to move can take something, which may be a better answer than to parry. It must not be in check. */
+/** As above, even if the side to move can capture something, which may be better than parrying. It must not be in check. */
 export function threatIfPassed(position: Position): Threat | undefined {
   const passed = afterPass(position)
   const mate = mateIn(passed)
@@ -128,7 +131,7 @@ export function threatIfPassed(position: Position): Threat | undefined {
   return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
 }
 
-/** True if the side that has just moved could neither mate nor win a pawn by captures if it could move again. */
+/** True if the side that has just moved could neither mate nor win a pawn by captures if the opponent passed. */
 export function threatensNothing(position: Position): boolean {
   const passed = afterPass(position)
   return mateIn(passed) === undefined && settledGain(passed) < ROLE_VALUE.p
@@ -137,7 +140,7 @@ export function threatensNothing(position: Position): boolean {
 const mateIn = (position: Position): Move | undefined =>
   legalMoves(position).find((move) => isMate(afterMoves(position, [move])))
 
-/** True if the attacked piece could take its attacker, like for like: then a trade is offered. */
+/** True if the attacked piece could take its attacker and both are of equal value: that is an offer to trade. */
 function isOfferedTrade(position: Position, move: Move): boolean {
   const victim = capturedPiece(move)
   return (

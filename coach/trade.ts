@@ -5,17 +5,20 @@ import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, TradeClaim } from './claim.ts'
 
-/** Half-moves of a line: two pieces of each side are traded, and one of them has to be offered first. */
+/** Half-moves of a line: each side trades two pieces, and one of these trades has to be offered first. */
 const LONGEST = 8
 
-/** A line in which the last pieces are traded. That the ending is won, only the engine says: it has to be asked before. */
+/**
+ * A line in which the last pieces are traded. Only the engine knows whether the ending is won, so callers check its score
+ * first.
+ */
 export function tradesAll(about: About, position: Position, moves: readonly Move[]): TradeClaim | undefined {
   if (hasOnlyPawns(position)) return undefined
   const line = untilOnlyPawns(position, moves.slice(0, LONGEST))
   return line && { kind: 'trade', about, proof: { start: makeFen(position), moves: line.map(makeUci) } }
 }
 
-/** The moves up to the one after which only kings and pawns are left; undefined where there is none. */
+/** The moves up to the one after which only kings and pawns are left; `undefined` if the line does not get there. */
 export function untilOnlyPawns(position: Position, moves: readonly Move[]): readonly Move[] | undefined {
   const played = position.clone()
   const last = moves.findIndex((move) => {

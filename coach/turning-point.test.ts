@@ -3,7 +3,7 @@ import type { MoveClass } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 import { turningPointOf } from './turning-point.ts'
 
-/** White's centipawns before a move of White's, and what it gives away. */
+/** A move by White, with the centipawns before it and the chances that it gives away. */
 const move = (moveClass: MoveClass, centipawns: number, loss: number): MoveReview => ({
   ...{ color: 'w', move: 'e2e4', san: 'e4', moveClass, loss, claim: undefined },
   before: { type: 'centipawns', value: centipawns },

@@ -14,8 +14,8 @@ interface JudgedMove {
 const OPEN: WinChance = 25
 
 /**
- * The index of the mistake that decided the game: the costliest one made while the result was open, because a mistake in a decided
- * position changes little. Without such a mistake, the costliest of all.
+ * The index of the mistake that decided the game: the costliest one made while the result was open, because a mistake in a
+ * decided position changes little. If there is none, the costliest of all.
  */
 export function turningPointOf(moves: readonly JudgedMove[]): number | undefined {
   const mistakes = [...moves.entries()].filter(([, { moveClass }]) => isError(moveClass))

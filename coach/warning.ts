@@ -8,12 +8,12 @@ import { materialOf } from './material.ts'
 import { isMate } from './proof.ts'
 import type { Question } from './question.ts'
 
-/** The share of the gain that the threat must win. */
+/** The share of the claimed gain that the threat must win. */
 const NEARLY = 2 / 3
 
 /**
- * The opponent's last move, if it threatened what the claim says was allowed: had the side to move passed, the same line would have won as
- * much, and before the opponent's move it would not.
+ * The opponent's last move, if it threatened what the claim says was allowed: if the side to move had passed, the same line
+ * would have won as much, and it would not have before the opponent's move.
  */
 export function warningOf(
   { previous, position }: Question,
@@ -27,7 +27,7 @@ export function warningOf(
   return { start: makeFen(previous), moves: [makeUci(last)] }
 }
 
-/** True if the line is legal for the side to move, forced, and wins what the claim says. */
+/** True if the line is legal for the side to move, forced, and wins nearly the claimed gain. */
 function wins(position: Position, line: Proof['moves'], claim: MateClaim | MaterialClaim): boolean {
   const moves = readMoves(position, line)
   if (!moves) return false

@@ -4,26 +4,26 @@ import type { Color, Move } from '#chess/types.ts'
 import { bestDefence } from './defence.ts'
 import { materialOf, settledFor } from './material.ts'
 
-/** A line that wins material, cut where the count is final. */
+/** A line that wins material, cut off where the count is final. */
 export interface WinningLine {
   readonly moves: readonly Move[]
-  /** In centipawns, against the count at the beginning of the line; the moves may show more, which is given back later. */
+  /** In centipawns, relative to the count at the start of the line. Some of what the moves win may be given back later. */
   readonly gain: number
 }
 
-/** Half-moves. Later ones are hardly forced, and too many to follow. */
+/** In half-moves. Longer lines are hardly forced, and hard to follow. */
 const LONGEST = 7
-/** A pawn. */
+/** In centipawns: one pawn. */
 const LEAST_GAIN = 100
 
-/** The share of what was taken that may be taken back by the rest of the line. */
+/** The share of the captured material that the rest of the line may win back. */
 const MOST_RETURNED = 1 / 3
-/** The share of it that the end of a longer line must leave. */
+/** The share of the gain that must remain at the end of a longer line. */
 const LEAST_LEFT = 1 / 2
 
 /**
- * The gains of `winner` in `line`, largest first: beginnings of it of at least `shortest` moves, with the captures that settle
- * the count, and what the rest of the line leaves of that. For each gain the shortest that shows it.
+ * The gains of `winner` in `line`, largest first: prefixes of at least `shortest` moves, followed by the captures that settle
+ * the count, less what the rest of the line gives back. Each gain comes with the shortest prefix that shows it.
  */
 export function winningLines(
   position: Position,
@@ -38,14 +38,14 @@ export function winningLines(
     const isOwn = played.turn === winner
     played.make(move)
     const isQuiet = isOwn && !played.isCheck() && capturedPiece(move) === undefined
-    // The first move may be a threat that nothing parries, although the line shows another way to lose.
+    // The first move may be a threat with no defence, although the line shows another way to lose.
     const threat = isQuiet && index < shortest ? bestDefence(played) : undefined
     if (threat) return { taken: threat.balance - before, rest: threat.line }
     const { balance, line: rest } = settledFor(played, winner)
     return { taken: balance - before, rest }
   })
   const later = line.slice(LONGEST)
-  // The last half-move is hardly looked at by the engine: where it alone gives something back, the one before it counts.
+  // The engine hardly searches the last half-move: if only that one gives something back, the position before it counts.
   const balances = later.map((move) => {
     played.make(move)
     return settledFor(played, winner).balance - before

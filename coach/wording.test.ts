@@ -149,7 +149,7 @@ const BOOK: BookClaim = {
   },
 }
 
-/** A capture that only what comes after it explains. */
+/** A capture that only the following moves explain. */
 const COMBINATION: MaterialClaim = {
   ...LOST_KNIGHT,
   motif: 'combination',
@@ -164,7 +164,7 @@ const COMBINATION: MaterialClaim = {
   },
 }
 
-/** The rooks go, and the king takes back in front of the pawn. */
+/** The rooks are traded, and the king recaptures in front of the pawn. */
 const LOST_BY_TRADE: PawnEndingClaim = {
   ...LOST_WIN,
   proof: { start: knownFen('8/8/4k3/3r4/8/4P3/5K2/3R4 w - - 0 1'), moves: ['d1d5', 'e6d5'] },

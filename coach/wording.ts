@@ -12,8 +12,8 @@ import {
 import type { MoveReview } from './review.ts'
 
 /**
- * The coach's sentences about a move, each a claim that the rules have confirmed. `undefined` where nothing can be proved.
- * The same review is always worded the same way; `index` varies the phrases. `reader` is the side that is addressed as "you".
+ * The coach's sentences about a move, each a claim that the rules have confirmed. `undefined` if nothing can be proved. The
+ * same review always gets the same wording; `index` selects the phrases. `reader` is the side addressed as "you".
  */
 export const sentenceOf = (
   move: MoveReview,
@@ -22,7 +22,7 @@ export const sentenceOf = (
   earlier?: readonly number[],
 ): string | undefined => say(factsOfMove(move, index, reader, earlier))
 
-/** The sentences about a bad move without the better one, for a player who may try again. */
+/** The sentences about a bad move, without naming the better one, for a player who may try again. */
 export const warningOf = (move: MoveReview, reader?: Reader): string | undefined =>
   say(factsOfWarning(move, reader))
 
@@ -30,11 +30,11 @@ export const warningOf = (move: MoveReview, reader?: Reader): string | undefined
 export const factOf = (move: Pick<MoveReview, 'color'>, claim: Claim, reader?: Reader): string =>
   say(factsOfClaim(move, claim, reader)) ?? ''
 
-/** The sentences of facts that are not about one claim: answers (ask.ts), the course of a game, the pace of a move. */
+/** Sentences for facts that do not belong to a single claim: answers (ask.ts), the course of a game, the pace of a move. */
 export function say(facts: readonly Fact[]): string | undefined {
   return facts.length === 0 ? undefined : facts.map(wordOf).join(' ')
 }
 
-/** The method of a fact's own kind takes that fact, which TypeScript cannot follow through the lookup. */
+/** Calls the method for the fact's kind. TypeScript cannot correlate the two through the lookup. */
 const wordOf = <Kind extends FactKind>(fact: FactOf<Kind>): string =>
   (words.facts[fact.kind] as (fact: FactOf<Kind>) => string)(fact)

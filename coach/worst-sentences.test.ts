@@ -12,7 +12,7 @@ type Line = readonly [Score, string]
 const linesOf = (lines: readonly Line[]): readonly Variation[] =>
   lines.map(([score, moves]) => ({ score, moves: moves.split(' ') }))
 
-/** Judged by engine 1.7 as a second look: both lines before the move and both after it. */
+/** Judged by engine 1.7 in a second pass: two lines before the move and two after it. */
 const CASES: readonly (readonly [
   string,
   string,

@@ -13,7 +13,7 @@ import { ENGINE_VERSION } from './version.ts'
 let posted: FromEngine[]
 let handler: Handler
 
-/** Lets the handler work until it has nothing left to do. */
+/** Waits until the handler is idle. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 async function until(type: FromEngine['type'], id?: number): Promise<FromEngine> {
   for (let turn = 0; turn < 500; turn++) {
@@ -139,7 +139,7 @@ describe('the policy net', () => {
   const OUT_OF_BOOK = ['e2e4', 'e7e5', 'g1f3']
   const moves = () => posted.filter((message) => message.type === 'move')
 
-  /** A handler for which the test decides when the net arrives and when its patience ends. */
+  /** A handler with a policy source whose net and patience the test controls. */
   function withSource() {
     let arrive: (net: PolicyNet | undefined) => void = () => {}
     let loseHeart: () => void = () => {}

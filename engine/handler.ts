@@ -16,12 +16,12 @@ import { isSkill, type Skill } from './strength.ts'
 import { ENGINE_VERSION } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
-/** A level's few thousand nodes fit in this; a review's many in that. */
+/** Hash table sizes: a level's few thousand nodes, and a review's many. */
 const THINK_TABLE_BYTES = 2 << 20
 const REVIEW_TABLE_BYTES = 16 << 20
 /**
- * Limits of one request, and of the queue of reviews. With the two tables, the searches' lists and the nets they keep a
- * worker under 40 MB.
+ * Limits for one request and for the queue of reviews. Together with the two tables, the search lists and the nets, they keep
+ * a worker under 40 MB.
  */
 const MOST_LINES = 1200
 const MOST_MOVES_OF_A_LINE = 1200
@@ -33,18 +33,18 @@ interface Review {
   next: number
 }
 
-/** Where the policy net comes from. */
+/** Supplies the policy net. */
 export interface PolicySource {
-  /** Resolves to undefined if the fetch fails. */
+  /** Resolves to `undefined` if the fetch fails. */
   readonly fetch: () => Promise<PolicyNet | undefined>
-  /** Resolves when a move should no longer wait for it. */
+  /** Resolves when a move should stop waiting for the net. */
   readonly patience: () => Promise<void>
 }
 
 /**
- * The worker without the worker: takes messages, posts answers. A move is wanted before a review goes on, so between any
- * two searches it gives way to messages that have come in (`pause`), and serves a `think` first. A single search is not
- * interrupted: at the levels' depths it is over in milliseconds.
+ * The worker's logic without the worker: receives messages and posts answers. Moves have priority over reviews, so between
+ * two searches the handler yields to incoming messages (`pause`) and serves a `think` first. A single search is not
+ * interrupted: at the levels' depths it takes only milliseconds.
  */
 export class Handler {
   private readonly thinker = new Searcher(THINK_TABLE_BYTES)
@@ -53,32 +53,32 @@ export class Handler {
   private readonly reviews: Review[] = []
   private working = false
   private net: NetEvaluation | undefined
-  /** Version of the net that judges the review under way. */
+  /** Version of the net used for the current review. */
   private reviewedBy = 0
   private policy: PolicyNet | undefined
-  /** Settles when the policy net has come or failed, or when moves should do without it. */
+  /** Settles when the policy net has arrived or failed, or when moves should do without it. */
   private policyWait: Promise<void> | undefined
   private awaitsPolicy = false
   private readonly post: (message: FromEngine) => void
   private readonly pause: () => Promise<void>
   private readonly policySource: PolicySource | undefined
 
-  /** Without a `policySource` the opponents choose by habit. */
+  /** Without a `policySource`, opponents choose moves by habit. */
   constructor(post: (message: FromEngine) => void, pause: () => Promise<void>, policySource?: PolicySource) {
     this.post = post
     this.pause = pause
     this.policySource = policySource
   }
 
-  /** To be called once, before any message. */
+  /** Call it once, before any message. */
   start(): void {
     warmUp(this.thinker)
     this.post({ type: 'ready', version: ENGINE_VERSION })
   }
 
   /**
-   * Reviews that begin from now on are judged by this evaluation net. The levels never use it, since their ratings were
-   * measured without it, and the same line, level and seed give the same move whether it has come or not.
+   * Uses this evaluation net for reviews that start from now on. The levels never use it, since their ratings were measured
+   * without it, and the same line, level and seed must give the same move whether or not it has arrived.
    */
   useNet(net: NetEvaluation): void {
     this.net = net
@@ -112,7 +112,7 @@ export class Handler {
     if (!this.working) void this.work()
   }
 
-  /** Starts to fetch the policy net for an opponent that uses it. After a failure, the next move tries again. */
+  /** Starts fetching the policy net for an opponent that uses it. After a failure, the next move retries. */
   private preparePolicy(level: Skill): void {
     const { policySource } = this
     if (policySource === undefined || this.policyWait !== undefined || !usesPolicy(level)) return
@@ -145,7 +145,7 @@ export class Handler {
       const review = this.reviews[0]
       if (think) {
         if (this.awaitsPolicy && usesPolicy(think.level) && !isInBook(think.line)) {
-          // Meanwhile it may be cancelled or replaced.
+          // The request may be cancelled or replaced in the meantime.
           await this.policyWait
           continue
         }
@@ -160,7 +160,7 @@ export class Handler {
     this.working = false
   }
 
-  /** A fault in one search must not silence the worker for good. */
+  /** Reports an exception in a search, so that it does not leave the worker silent. */
   private guard(id: number, job: () => void): void {
     try {
       job()
@@ -231,15 +231,15 @@ export class Handler {
   }
 }
 
-/** The same players for every opponent, so that all opponents hesitate at the same positions. */
+/** The policy's players are the same for every opponent, so that all opponents hesitate in the same positions. */
 const CLUB_PLAYERS = { own: 1500, other: 1500, timeClass: 'rapid' } as const
 
-/** Centipawns of ours from which on a position is won: a third more than where winning chances stop to grow. */
+/** A position is decided beyond this many of our centipawns: a third more than where winning chances stop growing. */
 const DECIDED = 650
 
 /**
- * The best moves. The first is what a search for one line finds, so that a review with three lines and one with a single
- * line never disagree on it; the others are then searched with `fewerNodes`, and rated no higher.
+ * The best moves. The first comes from a search for a single line, so that reviews with one line and with three agree on it.
+ * The others are then searched with `fewerNodes` and rated no higher.
  */
 function analyse(
   searcher: Searcher,
@@ -267,7 +267,7 @@ function analyse(
   return { ...found, nodes: found.nodes + rest.nodes, lines: [best, ...lines] }
 }
 
-/** The page is ours, but a message from an older build of it must not bring the worker down. */
+/** Validates a message. It comes from our own page, but an older build of it must not crash the worker. */
 function parseRequest(message: unknown): ToEngine | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   const { type, id, line, lines, level, seed, depth, variations } = message as Record<string, unknown>

@@ -1,14 +1,17 @@
 import ratings from './ratings.json' with { type: 'json' }
 
-/** The four opponents. Depths, delays and chance moves are the specification's; weakness.ts describes their errors. */
+/** The four opponents. Depths, delays and chance moves are from the specification; weakness.ts describes their errors. */
 export const LEVELS = ['beginner', 'intermediate', 'advanced', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** As the calibration last measured it: "1,204 ± 73". */
+/** The rating by the latest calibration, such as "1,204 ± 73". */
 export const levelRating = (level: Level): string =>
   `${ratings.levels[level].rating.toLocaleString('en-GB')} ± ${ratings.levels[level].margin}`
 
-/** Half-moves searched at full width, before extensions and quiescence; the master goes on from there (opponent.ts). */
+/**
+ * Half-moves searched at full width, before extensions and quiescence; the master searches deeper if there is time
+ * (opponent.ts).
+ */
 export const LEVEL_DEPTH: Record<Level, number> = {
   beginner: 2,
   intermediate: 3,
@@ -16,7 +19,7 @@ export const LEVEL_DEPTH: Record<Level, number> = {
   master: 5,
 }
 
-/** How long the page lets the computer appear to think. The search itself is faster; the page waits for the later. */
+/** Minimum time that the computer appears to think. The search is faster; the page waits for the later of the two. */
 export const THINK_DELAY_MS: Record<Level, number> = {
   beginner: 300,
   intermediate: 800,
@@ -24,7 +27,7 @@ export const THINK_DELAY_MS: Record<Level, number> = {
   master: 1800,
 }
 
-/** With `probability`, a level plays a random one of its `among` best moves as its own search ranks them. */
+/** With `probability`, a level plays a random one of the `among` best moves that its search finds. */
 export const CHANCE_MOVES: Record<Level, { readonly probability: number; readonly among: number }> = {
   beginner: { probability: 0.4, among: 5 },
   intermediate: { probability: 0.2, among: 3 },

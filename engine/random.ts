@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1). Always passed in, so that the same seed gives the same moves. */
+/** A source of numbers in [0, 1). Always passed as a parameter, so that the same seed gives the same moves. */
 export type Random = () => number
 
 /** Tommy Ettinger's mulberry32 (public domain): 32 bits of state, which is plenty for choosing among a few moves. */
@@ -12,10 +12,10 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A deviate by Gumbel: the largest of several sums of a number and one of these is each with the chance of its exponential. */
+/** A Gumbel deviate: adding one to each of several logits and taking the largest samples from their softmax. */
 export const gumbel = (random: Random): number => -Math.log(-Math.log(random()))
 
-/** Folds several integers into one, for a seed that differs from move to move of a game. */
+/** Hashes several integers into one, for a seed that differs for each move of a game. */
 export function mixSeed(...parts: readonly number[]): number {
   let seed = 0x811c9dc5
   for (const part of parts) {

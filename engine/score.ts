@@ -1,12 +1,15 @@
 import type { Score } from './protocol.ts'
 
-/** Being mated now. A mate n half-moves away is worth n less, so that shorter mates are preferred and longer ones suffered. */
+/**
+ * The score of being mated now. A mate in n half-moves scores n less, so that shorter mates are preferred and longer ones
+ * defended.
+ */
 export const MATE = 32_000
 export const INFINITE = 32_001
 export const DRAW = 0
-/** The search looks no further than this many half-moves from its root. */
+/** The search depth from the root is limited to this many half-moves. */
 export const MAX_PLY = 96
-/** From here on a score tells of a forced mate. */
+/** Scores at or beyond this are forced mates. */
 export const MATE_BOUND = MATE - MAX_PLY - 1
 
 export const isMateScore = (score: number): boolean => score >= MATE_BOUND || score <= -MATE_BOUND

@@ -8,15 +8,15 @@ import type { Judge } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
 
 /**
- * The first search after loading costs 4 to 17 times what later ones do, because nothing is compiled yet. So the engine
- * searches once in advance and clears its tables.
+ * The first search after loading costs 4 to 17 times as much as later ones, because nothing has been compiled yet. So the
+ * engine runs a search in advance and clears its tables.
  */
 const DEPTH = 4
 const TABLE_BYTES = 2 << 20
 const LISTENING_NODES = 60_000
 const MIDDLEGAME = knownFen('r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9')
 const LINE: LineText = { start: MIDDLEGAME, moves: [] }
-/** Two callbacks, or the compiler specialises on the only one it has seen and recompiles at the first real search. */
+/** Two different callbacks: with only one, the compiler would specialise on it and recompile at the first real search. */
 const LISTENERS = [() => false, (): boolean => !true]
 
 /** Takes 0.4 to 0.7 s of processor time. */

@@ -6,7 +6,10 @@ import { parsePolicy } from './policy/policy-file.ts'
 import { PolicyNet } from './policy/policy-net.ts'
 import type { FromEngine } from './protocol.ts'
 
-/** The used part of a worker's global scope. Declared here, since the rest of the engine is compiled without browser types. */
+/**
+ * The part of a worker's global scope that is used, declared here since the rest of the engine is compiled without browser
+ * types.
+ */
 interface WorkerScope {
   readonly name: string
   postMessage(message: FromEngine): void
@@ -23,18 +26,18 @@ declare global {
 }
 declare const console: { warn(text: string): void }
 
-/** A worker of this name (app/game/engine/engine-client.ts) judges and never plays. */
+/** A worker of this name (app/game/engine/engine-client.ts) only judges and never plays. */
 const isAnalyst = self.name === 'analyst'
-/** An analyst waits so long for its net: what it says without the net is judged again with it. */
+/** How long an analyst waits for its net. Positions judged without the net are judged again with it. */
 const LONGEST_WAIT_MS = 3_000
-/** An opponent's first move out of book waits so long for the policy net: 358 kB at 0.6 megabit a second. */
+/** How long an opponent's first move out of book waits for the policy net: 358 kB at 0.6 megabits per second. */
 const LONGEST_POLICY_WAIT_MS = 5_000
 
 const passed = (ms: number): Promise<void> => new Promise((resolve) => self.setTimeout(resolve, ms))
 
 const handler = new Handler(
   (message) => self.postMessage(message),
-  // A separate task, so that messages that have arrived are received first.
+  // A separate task, so that messages that have already arrived are received first.
   async () => {
     if (isAnalyst) await Promise.race([net, passed(LONGEST_WAIT_MS)])
     await passed(0)
@@ -46,7 +49,7 @@ if (!isAnalyst) handler.start()
 const net = fetchNet()
 
 /**
- * A worker that plays fetches the net after it has warmed up. Without the net, for example offline on a first visit, the
+ * A playing worker fetches the net after it has warmed up. Without the net, for example offline on a first visit, the
  * hand-written evaluation judges.
  */
 async function fetchNet(): Promise<void> {

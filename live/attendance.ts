@@ -3,7 +3,10 @@ import { holdClock, releaseClock } from './clock.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 import { changed, known, type Reduction } from './reduction.ts'
 
-/** Players who connect and disconnect. Presence is part of the game, so that its version orders a claim and a return that cross. */
+/**
+ * Players connecting and disconnecting. Presence is part of the game, so that the version orders a claim and a reconnection
+ * that cross.
+ */
 
 interface Where {
   readonly color: Color
@@ -15,8 +18,8 @@ interface Arrival extends Where {
 }
 
 /**
- * The time limit of the first move starts once both have been connected. A clock that rests for this seat continues. If the
- * clock ran on because the outage had not been noticed yet, only the time before it is charged.
+ * The time limit of the first move starts when both players have connected. A clock on hold for this seat continues. If the
+ * clock kept running because the outage had not been noticed yet, only the time before the outage is charged.
  */
 export function arrive(before: LiveGame, { color, server, cutOffSinceMs }: Arrival, atMs: number): Reduction {
   const isTurn = turnOf(before) === color
@@ -50,7 +53,7 @@ export function depart(
   return changed(withPresence(game, color, { ...was, goneAtMs: Math.round(sinceMs) }))
 }
 
-/** By the button: the opponent has to wait for ten seconds only. */
+/** Leaving by the button: the opponent has to wait only ten seconds. */
 export function leave(game: LiveGame, color: Color, atMs: number): Reduction {
   const was = game.presence[color]
   if (was.isLeaving) return known(game)

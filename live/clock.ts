@@ -3,18 +3,18 @@ import { FIRST_MOVE_MS, LONGEST_HOLD_MS, OPEN_FOR_MS } from './grace.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 
 /**
- * The clock of a live game. It consists of `left` and `turnAtMs` only, so any server that reads the row has the exact clock.
- * It runs from the third half-move on.
+ * The clock of a live game. Its whole state is `left` and `turnAtMs`, so any server that reads the row has the exact clock.
+ * It starts with the third half-move.
  */
 
-/** Milliseconds since the current turn started; 0 while the clock is held. */
+/** Milliseconds since the side to move started its move; 0 while the clock is on hold. */
 export const elapsedMs = ({ turnAtMs }: LiveGame, atMs: number): number =>
   turnAtMs === null ? 0 : Math.max(0, Math.round(atMs - turnAtMs))
 
 export const clockRuns = ({ phase, left, turnAtMs }: LiveGame): boolean =>
   phase === 'playing' && left !== null && turnAtMs !== null
 
-/** Milliseconds until a held clock continues; `null` if it is not held. */
+/** Milliseconds until a clock on hold continues; `null` if it is not on hold. */
 export const heldForMs = ({ isHeld, turnAtMs }: LiveGame, atMs: number): number | null =>
   isHeld && turnAtMs !== null && turnAtMs > atMs ? Math.round(turnAtMs - atMs) : null
 
@@ -44,13 +44,13 @@ export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, 
   return left
 }
 
-/** Stops the clock from `sinceMs` to `untilMs` for an outage. Time before that is charged, and none is added. */
+/** Puts the clock on hold from `sinceMs` to `untilMs` for an outage. Time before that is charged, and no time is added. */
 export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): LiveGame {
   const { turnAtMs, left } = game
   if (turnAtMs === null) return game
   const passed = Math.max(0, Math.round(sinceMs - turnAtMs))
   const turn = turnOf(game)
-  // The first moves have a time limit but no clock. Restarting the limit gains nothing.
+  // The first moves have a time limit but no clock. Restarting the limit gives no advantage.
   const running = game.phase === 'playing' && left !== null
   return {
     ...game,
@@ -60,18 +60,18 @@ export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): Liv
   }
 }
 
-/** The clock of the side to move starts, or rests while an outage keeps that side away. */
+/** Starts the clock of the side to move, or puts it on hold while an outage keeps that side disconnected. */
 export function startTurn(game: LiveGame, atMs: number): LiveGame {
   const untilMs = game.awaited[turnOf(game)]
   const isHeld = untilMs !== null && untilMs > atMs
   return { ...game, turnAtMs: isHeld ? untilMs : Math.round(atMs), isHeld }
 }
 
-/** Continues a clock that rests. */
+/** Continues a clock on hold. */
 export const releaseClock = (game: LiveGame, atMs: number): LiveGame =>
   game.isHeld && game.turnAtMs !== null
     ? { ...game, isHeld: false, turnAtMs: Math.min(game.turnAtMs, Math.round(atMs)) }
     : game
 
-/** How far ahead a hold may reach from `atMs`. */
+/** The latest end of a hold that begins at `atMs`. */
 export const latestHold = (atMs: number): number => atMs + LONGEST_HOLD_MS

@@ -7,22 +7,22 @@ export type LiveCommand =
   | { readonly type: 'join'; readonly seat: Seat }
   | MoveCommand
   | { readonly type: PlayerAct; readonly color: Color }
-  /** Agrees where the other side has asked; then `ids` are the new game's. */
+  /** Accepts the other side's offer, if there is one; the new game then gets these `ids`. */
   | { readonly type: 'rematch'; readonly color: Color; readonly ids: NewIds }
-  /** A connection of this seat on `server`. `cutOffSinceMs`: the server that held it before has been silent since then. */
+  /** This seat has connected to `server`. `cutOffSinceMs`: when the server that had its connection before went silent. */
   | {
       readonly type: 'arrive'
       readonly color: Color
       readonly server: string
       readonly cutOffSinceMs?: number | undefined
     }
-  /** The last connection of this seat on `server` has been closed since `sinceMs`. */
+  /** This seat's last connection to `server` closed at `sinceMs`. */
   | { readonly type: 'depart'; readonly color: Color; readonly server: string; readonly sinceMs: number }
-  /** Ends the game if the deadline passed more than `graceMs` ago: a move may still arrive. */
+  /** Ends the game if the deadline passed more than `graceMs` ago; until then a move may still arrive. */
   | { readonly type: 'time-up'; readonly graceMs: number }
   /**
-   * An outage since `sinceMs`. The clocks of the seats in `cutOff` rest until `untilMs` or their return, whichever comes first;
-   * if it is empty, only the clock that runs now does.
+   * An outage since `sinceMs`. Puts the clocks of the seats in `cutOff` on hold until `untilMs` or until they reconnect,
+   * whichever comes first; if `cutOff` is empty, only the running clock.
    */
   | {
       readonly type: 'hold'
@@ -30,7 +30,7 @@ export type LiveCommand =
       readonly untilMs: number
       readonly cutOff: readonly Color[]
     }
-  /** The outage is over, except for seats that are still awaited. */
+  /** Ends the outage, except for seats that have not reconnected. */
   | { readonly type: 'release' }
 
 export const PLAYER_ACTS = [
@@ -52,7 +52,7 @@ export type PlayerAct = (typeof PLAYER_ACTS)[number]
 export interface MoveCommand {
   readonly type: 'move'
   readonly color: Color
-  /** How many half-moves were played before this one: makes it harmless to send a move twice. */
+  /** The number of half-moves before this one. It makes resending a move harmless. */
   readonly ply: number
   readonly uci: Uci
   readonly lag: Lag

@@ -5,7 +5,7 @@ import { claimInMs } from './grace.ts'
 import { turnOf, type LiveEnd, type LiveGame } from './live-game.ts'
 import { changed, refuse, type Reduction } from './reduction.ts'
 
-/** Ends of a live game other than on the board. */
+/** Endings of a live game that are not determined by the board. */
 
 export function endedWith(game: LiveGame, end: LiveEnd, atMs: number): LiveGame {
   const { w, b } = game.score
@@ -30,7 +30,7 @@ export function declare(game: LiveGame, declared: DeclaredEnd, atMs: number): Re
   return changed(endedWith({ ...game, left }, { reason, winner: winner ?? null }, atMs))
 }
 
-/** An end without a result: nothing is saved. */
+/** Ends the game without a result: nothing is saved. */
 const endedWithout = (game: LiveGame, phase: 'aborted' | 'expired', atMs: number): LiveGame => ({
   ...game,
   phase,
@@ -51,7 +51,7 @@ export function abort(game: LiveGame, _color: Color, atMs: number): Reduction {
   return game.phase === 'seated' ? changed(endedWithout(game, 'aborted', atMs)) : refuse('ERR_NOT_ALLOWED')
 }
 
-/** `loser` is the side that has gone, or `null` for a claimed draw. A bare king cannot win by a claim. */
+/** `loser` is the side that left, or `null` if a draw is claimed. A side with only a king cannot claim a win. */
 function claimed(game: LiveGame, color: Color, loser: Color | null, atMs: number): Reduction {
   if (claimInMs(game, color, atMs) !== 0) return refuse('ERR_NOT_ALLOWED')
   return declare(game, { reason: 'abandonment', color: loser }, atMs)

@@ -4,8 +4,8 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 
 /**
- * The finished game to save for the side `owner`. `at` is the time of its end by the wall clock, since a live game has
- * monotonic times only. `undefined` if there is nothing to save.
+ * The finished game to save for the side `owner`. `at` is the wall-clock time of its end, since a live game only has
+ * monotonic times. `undefined` if there is nothing to save.
  */
 export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): FinishedGame | undefined {
   const { end, settings, seats, startedAtMs, endedAtMs } = game
@@ -32,7 +32,7 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): Finish
   }
 }
 
-/** The declared end from which the judge derives the same ending again. */
+/** The declared end from which judge.ts derives the same ending. */
 function declaredOf(game: LiveGame): DeclaredEnd | null {
   const { reason, winner } = game.end!
   const turn = turnOf(game)

@@ -1,7 +1,7 @@
 import { opposite, type Color } from '#chess/types.ts'
 import { turnOf, type LiveGame, type LiveSettings, type Presence } from './live-game.ts'
 
-/** How long a game waits for its players. */
+/** Time limits for absent players. */
 
 /** A player who reconnects within this time does not count as gone. */
 export const GONE_AFTER_MS = 5_000
@@ -11,7 +11,7 @@ export const FIRST_MOVE_MS = 60_000
 export const OPEN_FOR_MS = 24 * 60 * 60_000
 /** A rematch can be offered for this long after the end. */
 export const REMATCH_WITHIN_MS = 10 * 60_000
-/** After an outage, the clocks of disconnected players rest for this long at most. */
+/** After an outage, the clocks of disconnected players are on hold for at most this long. */
 export const LONGEST_HOLD_MS = 60_000
 
 const AFTER_LEAVING_MS = 10_000
@@ -26,14 +26,14 @@ function graceMs({ minutes, untimed }: LiveSettings, { isLeaving }: Presence): n
 }
 
 /**
- * Milliseconds until `color` may claim the game from an opponent who is gone. Absent if there is nothing to claim: before both have
- * moved, and while `color` is on the move.
+ * Milliseconds until `color` may claim the game because the opponent has disconnected. `undefined` if there is nothing to
+ * claim: before both have moved, and while `color` is to move.
  */
 export function claimInMs(game: LiveGame, color: Color, atMs: number): number | undefined {
   const other = opposite(color)
   const there = game.presence[other]
   if (game.phase !== 'playing' || turnOf(game) !== other || there.goneAtMs === null) return undefined
-  // A player whom an outage has disconnected may come back for as long as the clock rests.
+  // A player disconnected by an outage may reconnect while the clock is on hold.
   const restsUntilMs = game.isHeld ? (game.turnAtMs ?? 0) : 0
   return Math.max(0, there.goneAtMs + graceMs(game.settings, there) - atMs, restsUntilMs - atMs)
 }

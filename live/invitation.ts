@@ -6,15 +6,15 @@ import type { LiveSettings } from './live-game.ts'
 /**
  * Creating, joining and saving live games, in JSON over HTTP:
  *
- *     POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
- *                            201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
- *     POST /api/online/:id/join   {"name":"Ben"}            200  {"key":"x8…22","color":"b"}
- *     GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby,
- *                                                                newest first
- *     POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
+ * POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
+ * 201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
+ * POST /api/online/:id/join   {"name":"Ben"}            200  {"key":"x8…22","color":"b"}
+ * GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby,
+ * newest first
+ * POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
  *
- * A seat's key is all it takes to play, so it stays on the device. It is never part of an address, except in the fragment of the link
- * that moves a seat to another device.
+ * A seat's key alone authorises play, so it stays on the device. It is never part of an address, except in the fragment of
+ * the link that moves a seat to another device.
  */
 
 export const settingsSchema = z.object({
@@ -34,11 +34,11 @@ export interface Invitation {
   readonly name: string
   readonly isListed: boolean
   readonly start: string | undefined
-  /** A random name of the browser: the lobby lists two games of each. */
+  /** A random identifier of the browser: the lobby lists at most two games per browser. */
   readonly browser: string | undefined
 }
 
-/** Only bounds the length: the server applies its rules for names. */
+/** Limits only the length: the server applies its rules for names. */
 const name = z.prefault(z.string().check(z.maxLength(4 * LONGEST_NAME)), '')
 
 const invitationRequest = z.object({
@@ -57,7 +57,7 @@ export type InvitationRequest = z.input<typeof invitationRequest>
 
 type Unreadable = 'ERR_INVITATION_UNREADABLE'
 
-/** `detail` names the field at fault. */
+/** `detail` names the invalid field. */
 export function parseInvitation(value: unknown): Result<Invitation, Unreadable> {
   const parsed = invitationRequest.safeParse(value)
   if (!parsed.success) {
@@ -93,15 +93,15 @@ const joined = z.object({ key: text, color: z.enum(COLORS) })
 export type CreatedAnswer = z.infer<typeof created>
 export type JoinedAnswer = z.infer<typeof joined>
 
-/** Both throw if the answer has another form. */
+/** Both throw if the answer is malformed. */
 export const parseCreatedAnswer = (value: unknown): CreatedAnswer => created.parse(value)
 export const parseJoinedAnswer = (value: unknown): JoinedAnswer => joined.parse(value)
 
 const open = z.object({ id: text, settings: settingsSchema, name: text, color: z.enum(COLORS) })
-/** A game of the lobby. The color is the one that is still free. */
+/** A game in the lobby. `color` is the side that is still free. */
 export type OpenGame = z.infer<typeof open>
 
-/** Newest first. Throws if the answer is anything else. */
+/** Newest first. Throws if the answer is malformed. */
 export const parseOpenGames = (value: unknown): readonly OpenGame[] =>
   z.object({ games: z.array(open) }).parse(value).games
 
@@ -110,12 +110,12 @@ export const INVITATION_ERRORS = [
   'ERR_INVITATION_UNREADABLE',
   'ERR_NAME_REFUSED',
   'ERR_NO_SUCH_GAME',
-  /** Another player was faster, or the invitation was withdrawn. */
+  /** Another player joined first, or the invitation was withdrawn. */
   'ERR_GAME_TAKEN',
-  /** The client's own invitation. */
+  /** The client created this game itself. */
   'ERR_OWN_GAME',
   'ERR_TOO_MANY',
-  /** The account has as many games as it can have. */
+  /** The account has reached its limit of games. */
   'ERR_ACCOUNT_FULL',
   'ERR_UNAVAILABLE',
   'ERR_NOT_FINISHED',

@@ -4,8 +4,8 @@ import { chargeMove, NEW_LAG, flagGraceMs, pathMs, PREMOVE_MS, withPing, type La
 import { spareAtStart } from './live-game.ts'
 
 /**
- * Lag compensation on realistic networks, in a game of 1 + 0 with 60 moves a side: the charge of an honest player beyond thinking, and
- * the gain of a liar, both in milliseconds per move.
+ * Lag compensation on realistic networks, in a 1 + 0 game with 60 moves per side: how much an honest player is charged beyond
+ * thinking time, and how much a cheating client gains, both in milliseconds per move.
  */
 interface Network {
   readonly roundTripMs: number
@@ -30,7 +30,7 @@ function playGame(network: Network, player: Player, seed: number): number {
   let beyondMs = 0
   for (let ping = 0; ping < 3; ping++) lag = withPing(lag, wait() + delay)
   for (let move = 0; move < MOVES; move++) {
-    // A quarter of moves are made at once.
+    // A quarter of the moves are made immediately.
     const thinkMs = unit() < 0.25 ? unit() * 20 : 200 + unit() * 1_600
     const isStalled = unit() < (network.stalls?.chance ?? 0)
     const stallMs = isStalled ? (network.stalls?.ms ?? 0) : 0

@@ -1,9 +1,10 @@
 /**
- * Lag compensation: honest players pay only for their thinking time on any network, and lying gains little.
+ * Lag compensation: honest players pay only for their thinking time on any network, and false reports gain little.
  *
- * The page reports its thinking time (`spent`), which the server cannot verify. It can measure the network path, because the browser's
- * network process answers ping frames and no script of a page can delay it. So the path is free. Jitter is paid from a small pool that
- * refills with each move, and stalls that the server observed, as overdue pings, from a spare that never refills.
+ * The page reports its thinking time (`spent`), which the server cannot verify. The server can measure the network path,
+ * because the browser's network process answers ping frames and no script of a page can delay it. Path time is therefore
+ * free. Jitter is paid from a small pool that refills with each move; stalls that the server observed, as overdue pings, are
+ * paid from a reserve (`spare`) that never refills.
  */
 export interface Lag {
   /** The latest round trips of ping frames, in milliseconds. */
@@ -21,7 +22,7 @@ const MOST_JITTER_MS = 300
 const FRAME_MS = 25
 const POOL_AT_START = 4
 const MOST_POOL = 6
-/** A premove takes no thinking time and is not free. The figure is chess.com's, which players know. */
+/** The charge for a premove, which takes no thinking time but is not free. The value is chess.com's, which players know. */
 export const PREMOVE_MS = 100
 /** The mover's server waits at most this long after the deadline for a move to arrive. */
 const LONGEST_FLAG_GRACE_MS = 1_000
@@ -34,8 +35,8 @@ export const withPing = (lag: Lag, roundTripMs: number): Lag => ({
 })
 
 /**
- * A path is never slower than its fastest move so far, so a player who delays pongs gains nothing after the first quick move. Without
- * an answered ping, nothing is known.
+ * The path is never assumed slower than the fastest move so far, so a player who delays pongs gains nothing after the first
+ * quick move. 0 until a ping has been answered.
  */
 export const pathMs = ({ pings, quickestMs }: Lag): number =>
   pings.length === 0 ? 0 : Math.min(...pings, quickestMs, LONGEST_PATH_MS)
@@ -49,14 +50,16 @@ function refillMs({ pings }: Lag): number {
 const poolMs = (lag: Lag): number => lag.poolMs ?? POOL_AT_START * refillMs(lag)
 
 export interface TimedMove {
-  /** Since the opponent's move, by the server's clock. */
+  /** Milliseconds since the opponent's move, by the server's clock. */
   readonly elapsedMs: number
-  /** Since the position was sent to this connection; absent if another connection received it. */
+  /** Milliseconds since the position was sent to this connection; absent if another connection received it. */
   readonly sinceSentMs: number | undefined
-  /** The thinking time that the page reports; absent if it cannot know, after a reconnection while on the move. */
+  /**
+   * The thinking time that the page reports; absent after a reconnection during the move, since the page then cannot know it.
+   */
   readonly spentMs: number | undefined
   readonly isPremove: boolean
-  /** The longest that a ping was overdue since the opponent's move. */
+  /** The longest time that a ping was overdue since the opponent's move. */
   readonly stallMs: number
 }
 
@@ -84,9 +87,9 @@ export function chargeMove(before: Lag, spareMs: number, move: TimedMove): Charg
   }
 }
 
-/** How long after the deadline a move made in time may still arrive. */
+/** How long after the deadline a move that was made in time may still arrive. */
 export const flagGraceMs = (lag: Lag, spareMs: number): number =>
   Math.min(LONGEST_FLAG_GRACE_MS, Math.ceil(pathMs(lag) + poolMs(lag) + spareMs))
 
-/** The expected free time of the next move. Pages start the displayed clock this much later. */
+/** The expected free time of the next move. Pages start the displayed clock with this delay. */
 export const expectedLagMs = (lag: Lag): number => Math.round(pathMs(lag))

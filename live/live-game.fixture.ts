@@ -11,7 +11,7 @@ import {
 } from './live-game.ts'
 import { reduce } from './reduce.ts'
 
-/** Live games for tests. Anna created them and has White; Ben joined. */
+/** Live games for tests. Anna created them and plays White; Ben joined. */
 
 export const seat = (name: string, userId: string | null = null): Seat => ({
   keyHash: `hash of ${name}'s key`,
@@ -46,14 +46,14 @@ export const errorOf = (game: LiveGame, command: LiveCommand, atMs = 0): string 
   return reduction.ok ? undefined : reduction.error
 }
 
-/** Both have been connected since 0. */
+/** A game in which both players have been connected since 0. */
 export function seatedGame(settings = BLITZ): LiveGame {
   const joined = after(openGame(settings), { type: 'join', seat: seat('Ben') })
   const anna = after(joined, { type: 'arrive', color: 'w', server: 's1' })
   return after(anna, { type: 'arrive', color: 'b', server: 's1' })
 }
 
-/** A move of the side to move, which has thought since the opponent's move. */
+/** A move by the side to move, whose thinking time is the time since the opponent's move. */
 export const moveOf = (
   game: LiveGame,
   uci: string,
@@ -67,9 +67,9 @@ export const moveOf = (
   timing: { sinceSentMs: undefined, spentMs: undefined, isPremove: false, stallMs: 0 },
 })
 
-/** Moves a second apart, the first at `fromMs`. */
+/** Plays moves a second apart, the first at `fromMs`. */
 export const played = (game: LiveGame, ucis: readonly string[], fromMs = 1_000): LiveGame =>
   ucis.reduce((now, uci, index) => after(now, moveOf(now, uci), fromMs + index * 1_000), game)
 
-/** After 1. e4 e5, a second each: White's clock runs since 2,000. */
+/** After 1. e4 e5, one second each: White's clock has been running since 2,000. */
 export const playingGame = (settings = BLITZ): LiveGame => played(seatedGame(settings), ['e2e4', 'e7e5'])

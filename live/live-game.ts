@@ -24,7 +24,7 @@ export interface LiveSettings {
   readonly untimed: boolean
 }
 
-/** A side that is taken. The device with its key and the account play it. */
+/** A side taken by a player. It can be played from the device with its key or from the account. */
 export interface Seat {
   /** SHA-256 of the seat's key, in hex. Only the device has the key. */
   readonly keyHash: string
@@ -38,24 +38,24 @@ export interface Presence {
   /** The server that holds it or held it last; `null` if the player has never connected. */
   readonly server: string | null
   readonly goneAtMs: number | null
-  /** The player has pressed Leave, which shortens the wait for a claim. */
+  /** The player has clicked Leave, which shortens the wait for a claim. */
   readonly isLeaving: boolean
 }
 
 export interface Offers {
   readonly draw?: Color
-  /** The side that asks to take back a move. */
+  /** The side that requests to take back a move. */
   readonly back?: Color
   readonly rematch?: Color
 }
 
-/** Who created an open game, for limits on the lobby: digests of a browser or account and of a network. */
+/** The creator of an open game, for lobby limits: digests of a browser or account and of a network. */
 export interface Maker {
   readonly browser: string
   readonly network: string
 }
 
-/** Why a game was created. Anything but an invitation or a rematch names itself by its kind and id, such as `tournament:ID`. */
+/** How a game was created: by invitation, as a rematch, or by another feature's kind and id, such as `tournament:ID`. */
 export type GameOrigin = 'invitation' | 'rematch' | `${string}:${string}`
 
 export interface LiveEnd {
@@ -67,14 +67,14 @@ export interface LiveGame {
   readonly id: string
   /** The id for watchers. */
   readonly watchId: string
-  /** The UUID it is saved under, once for each account. */
+  /** The UUID that it is saved under, once per account. */
   readonly gameId: string
-  /** Incremented by each change. Of two changes of one version, only one is written. */
+  /** Incremented by each change. If two changes are based on the same version, only one is written. */
   readonly version: number
   readonly phase: LivePhase
   readonly origin: GameOrigin
   readonly isListed: boolean
-  /** `null` once the game is not open any more, and for games created by an older release. */
+  /** `null` once the game is no longer open, and for games created by an older release. */
   readonly maker: Maker | null
   readonly settings: LiveSettings
   readonly seats: Readonly<Record<Color, Seat | null>>
@@ -83,16 +83,18 @@ export interface LiveGame {
   readonly times: readonly number[]
   /** Remaining time of both sides at the last move; `null` in untimed games. */
   readonly left: Readonly<Record<Color, number>> | null
-  /** When the running clock started; in the future while it is held. `null` until both have connected, and after the end. */
+  /**
+   * When the running clock started; in the future while it is on hold. `null` until both have connected, and after the end.
+   */
   readonly turnAtMs: number | null
-  /** The clock rests until `turnAtMs` because of an outage: no player left. */
+  /** The clock is on hold until `turnAtMs` because of an outage; the player did not leave. */
   readonly isHeld: boolean
-  /** The latest time at which the clock of a seat that an outage disconnected continues; `null` for other seats. */
+  /** For a seat disconnected by an outage, the latest time at which its clock continues; `null` for other seats. */
   readonly awaited: Readonly<Record<Color, number | null>>
-  /** Milliseconds of stalls observed by the server that will still not be charged (lag.ts). */
+  /** Milliseconds of observed stalls that the server will still not charge (lag.ts). */
   readonly spare: Readonly<Record<Color, number>>
   readonly offers: Offers
-  /** The ply of each side's last draw offer, and how often each has asked to take back. */
+  /** The ply of each side's last draw offer, and the number of each side's takeback requests. */
   readonly lastDrawOffer: Readonly<Record<Color, number | null>>
   readonly backAsks: Readonly<Record<Color, number>>
   readonly presence: Readonly<Record<Color, Presence>>
@@ -102,7 +104,7 @@ export interface LiveGame {
   readonly previousId: string | null
   readonly nextId: string | null
   readonly createdAtMs: number
-  /** The time when both had moved once. */
+  /** The time when both had made their first move. */
   readonly startedAtMs: number | null
   readonly endedAtMs: number | null
 }
@@ -116,12 +118,12 @@ export interface NewIds {
 
 interface NewLiveGame extends NewIds {
   readonly settings: LiveSettings
-  /** A side that is `null` is open: an invitation fills it. */
+  /** A side that is `null` is open for an invitation. */
   readonly seats: Readonly<Record<Color, Seat | null>>
   readonly origin: GameOrigin
   readonly isListed?: boolean
   readonly maker?: Maker
-  /** By default the initial position. */
+  /** Defaults to the initial position. */
   readonly start?: Fen
 }
 
@@ -173,7 +175,7 @@ export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
   }
 }
 
-/** A new game of the same players with colors swapped. The seats' keys stay valid, so no invitation is needed. */
+/** A new game between the same players with colours swapped. The seats' keys stay valid, so no invitation is needed. */
 export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
   const { settings, score, line } = game
   const seats = { w: game.seats.b, b: game.seats.w }
@@ -183,17 +185,17 @@ export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
 
 export const turnOf = ({ line }: Pick<LiveGame, 'line'>): Color => line.sideToMoveAt()
 
-/** The game can still be won or lost. */
+/** True if both players are seated and the game has not ended. */
 export const isRunning = ({ phase }: LiveGame): boolean => phase === 'seated' || phase === 'playing'
 
 export const hasEnded = ({ phase }: LiveGame): boolean =>
   phase === 'over' || phase === 'aborted' || phase === 'expired'
 
-/** The seats that are connected to a server. */
+/** The seats connected to a server. */
 export const seatsOn = ({ presence }: LiveGame, server: string): readonly Color[] =>
   COLORS.filter((color) => presence[color].server === server && presence[color].goneAtMs === null)
 
-/** The side that this key or this account plays. */
+/** The side that this key or account plays. */
 export function seatOf(
   { seats }: LiveGame,
   who: { readonly keyHash?: string | undefined; readonly userId?: string | undefined },

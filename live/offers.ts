@@ -5,9 +5,12 @@ import { REMATCH_WITHIN_MS } from './grace.ts'
 import { isRunning, rematchOf, turnOf, type LiveGame, type NewIds, type Offers } from './live-game.ts'
 import { changed, known, refuse, type Reduction } from './reduction.ts'
 
-/** Offers of one side and answers of the other. A move of either side declines all offers. */
+/** Offers by one side and answers by the other. A move by either side declines all offers. */
 
-/** Half-moves between two draw offers of one side, and takeback requests of one side in a game: enough, without pestering. */
+/**
+ * Least half-moves between two draw offers by one side, and most takeback requests by one side in a game, to prevent
+ * pestering.
+ */
 const DRAW_EVERY_PLIES = 10
 const MOST_BACK_ASKS = 3
 
@@ -33,7 +36,10 @@ export const acceptDraw = (game: LiveGame, color: Color, atMs: number): Reductio
 export const declineDraw = (game: LiveGame, color: Color): Reduction =>
   game.offers.draw === opposite(color) ? changed(without(game, 'draw')) : refuse('ERR_NOT_ALLOWED')
 
-/** A side that has just moved takes back that move. The side to move takes back the opponent's answer too. */
+/**
+ * If the requesting side has just moved, only that move is taken back; if it is to move, the opponent's answer is taken back
+ * too.
+ */
 function plyToGoBackTo(game: LiveGame, color: Color): number {
   return game.line.length - (turnOf(game) === color ? 2 : 1)
 }
@@ -50,7 +56,7 @@ export function askBack(game: LiveGame, color: Color): Reduction {
   })
 }
 
-/** Both clocks go back to their times before the move that is taken back. The site has this rule everywhere. */
+/** Resets both clocks to their times before the move that is taken back, as in all games on this site. */
 export function acceptBack(game: LiveGame, color: Color, atMs: number): Reduction {
   const asker = opposite(color)
   if (!isRunning(game) || game.offers.back !== asker) return refuse('ERR_NOT_ALLOWED')
@@ -83,7 +89,7 @@ export function askRematch(game: LiveGame, color: Color, ids: NewIds, atMs: numb
   return { ok: true, value: { game: { ...game, offers: {}, nextId: next.id }, event: 'changed', next } }
 }
 
-/** The side that asked may withdraw, too. */
+/** The side that made the offer may also withdraw it. */
 export const declineRematch = (game: LiveGame): Reduction =>
   game.offers.rematch === undefined ? refuse('ERR_NOT_ALLOWED') : changed(without(game, 'rematch'))
 

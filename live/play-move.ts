@@ -7,11 +7,11 @@ import { chargeMove, type Charge } from './lag.ts'
 import { isRunning, turnOf, type LiveGame } from './live-game.ts'
 import { known, refuse, type Reduction } from './reduction.ts'
 
-/** A move: checked by the rules and charged to the clock. It ends the game if the rules say so. */
+/** Plays a move: validates it by the rules, charges the clock and ends the game if the rules say so. */
 
 export function playMove(game: LiveGame, command: MoveCommand, atMs: number): Reduction {
   const { color, ply, uci, lag } = command
-  // The client resends a move whose answer was lost.
+  // The client resends a move if its answer was lost.
   if (ply < game.line.length) return game.line.ucis()[ply] === uci ? known(game) : refuse('ERR_STALE')
   if (ply > game.line.length) return refuse('ERR_STALE')
   if (!isRunning(game)) return refuse('ERR_NOT_ALLOWED')
@@ -27,7 +27,7 @@ export function playMove(game: LiveGame, command: MoveCommand, atMs: number): Re
   return { ok: true, value: { game: moved, event: 'moved', lag: clockRuns(game) ? charge.lag : lag } }
 }
 
-/** `undefined` if the flag has fallen before the move arrived. */
+/** `undefined` if the time ran out before the move arrived. */
 function pay(game: LiveGame, color: Color, charge: Charge): Pick<LiveGame, 'left' | 'spare'> | undefined {
   const { left, spare, settings } = game
   if (left === null || !clockRuns(game)) return { left, spare }

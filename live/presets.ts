@@ -1,6 +1,6 @@
 /**
- * The only messages between players: without free text there is nothing to moderate. Pages word them. `say` refers to them by their
- * place in this list, so new ones go to its end.
+ * The only messages between players: without free text there is nothing to moderate. Pages supply the wording. `say` refers
+ * to a preset by its index in this list, so append new ones at the end.
  */
 export const PRESETS = [
   'hello',
@@ -13,6 +13,6 @@ export const PRESETS = [
   'goodbye',
 ] as const
 
-/** Enough to be polite, too little to pester. */
+/** Rate limits for presets, to prevent pestering. */
 export const CHAT_EVERY_MS = 3_000
 export const MOST_CHAT = { count: 10, withinMs: 5 * 60_000 } as const

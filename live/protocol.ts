@@ -54,7 +54,7 @@ export const SUBPROTOCOL = 'rook.1'
 
 /** The interval of heartbeats while a game runs, and otherwise. */
 export const BEAT_EVERY_MS = { running: 2_500, else: 10_000 } as const
-/** The time limit for the first message. */
+/** The time limit for a connection's first message. */
 export const HELLO_WITHIN_MS = 5_000
 /** The length limit for a message from a page. */
 export const LONGEST_MESSAGE = 2_048
@@ -63,9 +63,9 @@ export const CLOSE_CODES = {
   /** Violates this protocol or its rate limits. */
   abuse: 1008,
   restart: 1012,
-  /** Does not read its messages. */
+  /** The client does not read its messages. */
   slow: 1013,
-  /** This seat is played from another connection now. */
+  /** This seat is now played from another connection. */
   elsewhere: 4000,
   noSuchGame: 4004,
 } as const
@@ -81,7 +81,7 @@ const pre = z.object({ ply: count, uci })
 const REQUESTED_ACTS = [...PLAYER_ACTS, 'rematch'] as const
 
 const clientMessages = [
-  /** `pre`: premoves in order, of which the server stores the first. `away`: the page is hidden. */
+  /** `pre`: premoves in order, of which the server stores only the first. `away`: the page is hidden. */
   z.object({
     type: z.literal('hello'),
     key: z.optional(seatKey),
@@ -89,7 +89,7 @@ const clientMessages = [
     pre: z.optional(z.array(pre).check(z.maxLength(20))),
     away: z.boolean(),
   }),
-  /** `spent`: from painting the position to choosing the move, in milliseconds of a monotonic clock. */
+  /** `spent`: milliseconds from painting the position to choosing the move, by a monotonic clock. */
   z.object({ type: z.literal('move'), n: count, ply: count, uci, spent: ms }),
   z.object({ type: z.literal('do'), n: count, what: z.enum(REQUESTED_ACTS), v: count }),
   z.object({ type: z.literal('pre'), n: count, ply: count, uci: z.optional(uci) }),
@@ -113,7 +113,7 @@ const REFUSALS = [
   'ERR_STALE',
   'ERR_NOT_ALLOWED',
   'ERR_TOO_FAST',
-  /** Cannot be stored now. Nothing has changed: try again. */
+  /** The game cannot be stored at the moment. Nothing has changed; clients retry. */
   'ERR_UNAVAILABLE',
 ] as const
 export type LiveRefusal = (typeof REFUSALS)[number]
@@ -128,7 +128,7 @@ const state = z.object({
   /** The side that this connection plays; `null` for watchers. */
   you: z.nullable(color),
   phase: z.enum(LIVE_PHASES),
-  /** An open game that anyone may join. */
+  /** The game is open and listed in the lobby, where anyone may join it. */
   listed: z.optional(z.literal(true)),
   settings: settingsSchema,
   /** `null` for a free side; empty for a player without a name. */
@@ -144,16 +144,16 @@ const state = z.object({
   lag: ms,
   offers: z.object({ draw: z.optional(color), back: z.optional(color), rematch: z.optional(color) }),
   here: pair(z.enum(HERE)),
-  /** Milliseconds until this side may claim; only if the other side is gone and on the move. */
+  /** Milliseconds until this side may claim; present only if the other side is disconnected and to move. */
   claimIn: z.optional(ms),
   end: z.optional(end),
   score: pair(z.number()),
-  /** The UUID that it is saved under, for its players once it is over, so that saving it twice saves it once. */
+  /** The UUID that the game is saved under, sent to its players once it is over. It makes saving idempotent. */
   game: z.optional(z.uuid()),
-  /** The id of the rematch, which the same key plays. */
+  /** The id of the rematch; the same key is valid for it. */
   next: z.optional(id),
   watchers: count,
-  /** For the link to watch: `/watch/WID`. */
+  /** The id in the link for watchers: `/watch/WID`. */
   watch: id,
 })
 export type StateMessage = z.infer<typeof state>
@@ -179,7 +179,7 @@ const serverMessages = [
   z.object({ type: z.literal('ok'), n: count }),
   z.object({ type: z.literal('beat'), v: count, at: ms }),
   z.object({ type: z.literal('here'), color, is: z.enum(HERE), claimIn: z.optional(ms) }),
-  /** `n` for the sender. */
+  /** `n` is sent to the sender only. */
   z.object({ type: z.literal('said'), color, preset: count, n: z.optional(count) }),
   z.object({ type: z.literal('watchers'), count }),
   z.object({ type: z.literal('no'), n: count, code: z.enum(REFUSALS) }),
@@ -190,14 +190,14 @@ export type ServerMessage = z.infer<typeof serverMessage>
 
 type Unreadable = 'ERR_MESSAGE_UNREADABLE'
 
-/** Every message has a type. A refusal repeats its `n`. */
+/** Every message has a type. A refusal repeats the message's `n`. */
 const anyMessage = z.object({ type: z.string(), n: z.optional(count) })
 interface Unknown {
   readonly type: 'unknown'
   readonly n: number
 }
 
-/** `unknown` for a type that a newer page may send; it is answered `no`. */
+/** `unknown` for types that a newer page may send; the server answers `no`. */
 export function parseClientMessage(text: string): Result<ClientMessage | Unknown, Unreadable> {
   const value = parseJson(text)
   const parsed = clientMessage.safeParse(value)
@@ -211,7 +211,7 @@ export function parseClientMessage(text: string): Result<ClientMessage | Unknown
 
 const CLIENT_TYPES: ReadonlySet<string> = new Set(['hello', 'move', 'do', 'pre', 'say', 'beat'])
 
-/** Types that a newer server may send are unreadable, and pages ignore them. */
+/** Types that a newer server may send are unreadable; pages ignore them. */
 export function parseServerMessage(text: string): Result<ServerMessage, Unreadable> {
   const parsed = serverMessage.safeParse(parseJson(text))
   return parsed.success ? { ok: true, value: parsed.data } : { ok: false, error: 'ERR_MESSAGE_UNREADABLE' }

@@ -142,7 +142,7 @@ describe('time', () => {
     expect(moved).toMatchObject({ turnAtMs: 65_000, isHeld: true, left: { b: 300_000 } })
     const both = after(moved, { type: 'arrive', color: 'b', server: 's2' }, 50_000)
     expect(both).toMatchObject({ turnAtMs: 50_000, isHeld: false, left: { b: 300_000 } })
-    // Once only: the next move is charged like any other.
+    // The hold applies only once: the next move is charged normally.
     const answered = after(both, moveOf(both, 'b8c6'), 51_000)
     expect(answered).toMatchObject({ turnAtMs: 51_000, isHeld: false, awaited: { w: null, b: null } })
   })
@@ -207,7 +207,7 @@ describe('offers', () => {
   it('to take back set the board and both clocks to the asker’s turn', () => {
     const game = played(playingGame(), ['g1f3', 'b8c6'], 12_000)
     expect(game.left).toEqual({ w: 293_000, b: 302_000 })
-    // White is to move, so both half-moves go. Black is not, so only Black's move goes.
+    // White is to move, so both half-moves are taken back. Black is not, so only Black's move is.
     const white = after(after(game, act('back', 'w'), 14_000), act('back-yes', 'b'), 15_000)
     expect(white).toMatchObject({ left: { w: 300_000, b: 300_000 }, turnAtMs: 15_000, offers: {} })
     expect(white.line.ucis()).toEqual(['e2e4', 'e7e5'])
@@ -372,7 +372,7 @@ function holdsTogether(before: LiveGame, game: LiveGame): void {
     else expect(game.left[color]).toBeGreaterThan(0)
     const isBack = game.line.length < before.line.length
     const isMove = game.line.length > before.line.length && turnOf(before) === color
-    // A takeback alone gives time back, and by consent; a move gains its increment.
+    // Only a takeback adds time, with consent; a move adds its increment.
     if (!isBack) expect(game.left[color]).toBeLessThanOrEqual(before.left![color] + (isMove ? 3_000 : 0))
     if (isMove) expect(turnOf(game)).toBe(opposite(color))
   }

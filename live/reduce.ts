@@ -79,7 +79,7 @@ const ACTS: Readonly<Record<PlayerAct, (game: LiveGame, color: Color, atMs: numb
   leave,
 }
 
-/** A player cannot take both seats, neither with the same device nor with the same account. */
+/** A player cannot take both seats with the same device or the same account. */
 function join(game: LiveGame, seat: Seat): Reduction {
   const free = game.seats.w === null ? 'w' : 'b'
   const other = game.seats[opposite(free)]

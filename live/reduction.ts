@@ -9,11 +9,11 @@ export type CommandError = 'ERR_NOT_YOUR_TURN' | 'ERR_ILLEGAL' | 'ERR_STALE' | '
 
 export interface ReducedGame {
   readonly game: LiveGame
-  /** `known`: the command had been carried out before, and nothing has changed. */
+  /** `known`: the command had already been applied, so nothing has changed. */
   readonly event: 'moved' | 'changed' | 'known'
   /** The mover's lag allowance after this move. */
   readonly lag?: Lag
-  /** The rematch, to be written together with this game. */
+  /** The rematch, to be written in the same transaction as this game. */
   readonly next?: LiveGame
 }
 

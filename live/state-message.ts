@@ -4,7 +4,7 @@ import { claimInMs } from './grace.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 import type { Here, MovedMessage, StateMessage } from './protocol.ts'
 
-/** Facts about a game that are not in its row: hidden pages, watchers and the mover's network path. */
+/** Facts about a game that are not in its row: hidden pages, watchers and the mover's network latency. */
 export interface Surroundings {
   readonly isHidden: Readonly<Record<Color, boolean>>
   readonly watchers: number
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly lagMs: number
 }
 
-/** The whole game, as one connection may see it. */
+/** The complete game as seen by one connection. */
 export function makeState(
   game: LiveGame,
   you: Color | null,
@@ -48,7 +48,7 @@ export function makeState(
   }
 }
 
-/** The last move, for connections that have the version before it. */
+/** The last move, for connections that have the previous version. */
 export function makeMoved(game: LiveGame, lagMs: number): MovedMessage {
   const ply = game.line.length - 1
   return {

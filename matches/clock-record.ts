@@ -1,7 +1,7 @@
 import { COLORS, opposite, type Color } from '#chess/types.ts'
 import type { FinishedGame } from './finished-game.ts'
 
-/** Checks whether the clock readings of a finished game are possible. */
+/** Checks that the clock readings of a finished game are consistent. */
 
 /** Readings are rounded to whole milliseconds. */
 const ROUNDING_MS = 2
@@ -37,7 +37,10 @@ export function findClockFault(game: ClockRecord, first: Color): ClockFault | un
   return undefined
 }
 
-/** The shortest duration that fits the readings. Ignores increments, since some moves may have been loaded with the game. */
+/**
+ * The shortest duration consistent with the readings. Ignores increments, since some moves may have been loaded with the
+ * game.
+ */
 export function leastSeconds(game: ClockRecord, first: Color): number {
   const { times, left } = game
   if (times === null || left === null) return 0

@@ -28,8 +28,8 @@ export interface Ending {
 }
 
 /**
- * `final` is the position of the declaration. A time-out is a draw if the opponent cannot mate (FIDE 6.9); so is a game
- * abandoned by a player against such an opponent.
+ * `final` is the position at the declaration. A time-out is a draw if the opponent cannot mate (FIDE 6.9), and so is a game
+ * that a player abandoned against such an opponent.
  */
 export function endingOf(declared: DeclaredEnd, final: Position): Ending {
   if (declared.reason === 'agreement') return { reason: 'agreement', winner: undefined }

@@ -62,7 +62,10 @@ export const finishedRecord = (changed: Partial<FinishedGame> = {}): FinishedGam
 export const recordOfTwo = (changed: Partial<FinishedGame> = {}): FinishedGameRecord =>
   makeFinishedGameRecord(gameOfTwo(changed))
 
-/** Two people who shuffle their pieces, with a pawn move now and then, until they agree to a draw after `plies` half-moves. */
+/**
+ * Two people who move their pieces back and forth, with occasional pawn moves, until they agree to a draw after `plies`
+ * half-moves.
+ */
 export function longGame(plies: number): FinishedGame {
   for (let seed = 1; ; seed++) {
     const moves = walkAbout(plies, randomFrom(seed))

@@ -5,14 +5,14 @@ import { makeSettingsFields, readOpponent, readTime, type SettingsFields } from 
 import { ownSide, type Opponent, type SideNames } from './opponent.ts'
 import type { TimeSettings } from './settings.ts'
 
-/** A finished game to save. It does not name the winner: the receiver replays it (judge.ts). */
+/** A finished game to save. It does not name the winner: the receiver replays it to find out (judge.ts). */
 export interface FinishedGame {
-  /** A UUID from the game's start, so that a game sent twice is saved once. */
+  /** A UUID created when the game started, so that a game sent twice is saved once. */
   readonly gameId: string
   readonly rules: RulesId
   readonly opponent: Opponent
   readonly time: TimeSettings
-  /** How often moves were taken back; 0 for games from before they were counted. */
+  /** The number of takebacks; 0 for games from before they were counted. */
   readonly takebacks: number
   readonly start: Fen
   readonly moves: readonly San[]
@@ -31,13 +31,13 @@ export interface FinishedGameRecord extends Omit<FinishedGame, 'rules' | 'oppone
   readonly settings: SettingsFields
   readonly names: SideNames
   readonly playerColor: Color
-  /** Absent in records of older releases, which know standard chess only. */
+  /** Absent in records of older releases, which support standard chess only. */
   readonly rules?: RulesId | undefined
 }
 
 /**
- * Only the server may say that a game was played online, so the device's copy of an online game is recorded as one between
- * two people at one screen.
+ * Only the server may state that a game was played online, so the device's copy of an online game is recorded as a game
+ * between two people at one screen.
  */
 export function makeFinishedGameRecord(game: FinishedGame): FinishedGameRecord {
   const { opponent, time, takebacks, ...rest } = game
@@ -52,7 +52,7 @@ export function makeFinishedGameRecord(game: FinishedGame): FinishedGameRecord {
 
 export const NO_NAMES: SideNames = { w: '', b: '' }
 
-/** Reads a record whose fields have the right types: one that this device has stored, or that has been parsed. */
+/** Reads a record whose fields have the right types: one stored by this device, or one that has been parsed. */
 export function readFinishedGameRecord(record: FinishedGameRecord): FinishedGame {
   const { settings, names, playerColor, rules = 'standard', ...rest } = record
   return {

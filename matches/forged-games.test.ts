@@ -28,7 +28,7 @@ type Mutation = (game: FinishedGame, random: (below: number) => number) => Finis
 const replaced = <T>(list: readonly T[], at: number, value: T): T[] =>
   list.map((entry, i) => (i === at ? value : entry))
 
-/** Each makes a game that contradicts itself, whatever the game was. */
+/** Each mutation makes any game contradict itself. */
 const MUTATIONS: Record<string, Mutation> = {
   'a move that is not legal there': (game, random) => {
     const at = random(game.moves.length)
@@ -42,7 +42,7 @@ const MUTATIONS: Record<string, Mutation> = {
     return { ...game, moves: replaced(game.moves, at, wrong[random(wrong.length)]!) }
   },
   'a move left out': (game, random) => {
-    // Without one move the next is made by the wrong side.
+    // Without one move, the wrong side makes the next one.
     const at = random(game.moves.length - 1)
     const times = game.times?.filter((_, index) => index !== at) ?? null
     return { ...game, moves: game.moves.filter((_, index) => index !== at), times: times && [...times, 1] }

@@ -67,7 +67,7 @@ describe('a finished game is judged', () => {
     expect(judge(gameOfTwo({ moves: ['e4', 'e5'], called }))).toMatchObject({ value: { result: 'draw' } })
   })
 
-  // A guest's copy of a game by link is a game of two.
+  // A guest's copy of a game by link is stored as a game between two people at one screen.
   it.each([
     ['w', { winner: 'b', result: 'loss' }],
     [null, { winner: undefined, result: 'draw' }],

@@ -17,7 +17,7 @@ import { finish, type Steps } from './steps.ts'
  */
 
 export const MATCH_RESULTS = ['win', 'loss', 'draw'] as const
-/** From the owner's side; from White's between two people at one screen. */
+/** From the owner's view; from White's for two people at one screen. */
 export type MatchResult = (typeof MATCH_RESULTS)[number]
 
 export type JudgeError =
@@ -26,7 +26,7 @@ export type JudgeError =
   | 'ERR_MOVE_AFTER_END'
   /** Neither the rules nor a player ended the game. */
   | 'ERR_NOT_FINISHED'
-  /** The declared end is impossible: a computer that resigned, or a flag of the side not to move. */
+  /** The declared end is impossible: for example, a computer that resigned, or a time-out of the side not to move. */
   | 'ERR_END_CONTRADICTED'
   | 'ERR_CLOCK_CONTRADICTED'
   | 'ERR_DURATION_CONTRADICTED'
@@ -53,7 +53,7 @@ interface Replay {
 
 export const judge = (game: FinishedGame): Result<Verdict, JudgeError> => finish(judgeInSteps(game))
 
-/** For the server, which serves other requests between the steps. */
+/** For the server, which handles other requests between the steps. */
 export function* judgeInSteps(game: FinishedGame): Steps<Result<Verdict, JudgeError>> {
   const replayed = yield* replay(game)
   if (!replayed.ok) return replayed
@@ -70,7 +70,7 @@ export function* judgeInSteps(game: FinishedGame): Steps<Result<Verdict, JudgeEr
   return { ok: true, value: { result, reason, winner, moves, lastMove, finalFen: makeFen(final) } }
 }
 
-/** Half-moves per step, about 5 ms. */
+/** Half-moves per step; a step takes about 5 ms. */
 const STEP_PLIES = 250
 
 function* replay(game: FinishedGame): Steps<Result<Replay, JudgeError>> {
@@ -92,7 +92,7 @@ function* replay(game: FinishedGame): Steps<Result<Replay, JudgeError>> {
   return { ok: true, value: { moves, lastMove, final: position, outcome, first } }
 }
 
-/** Why a declared end is impossible. For the log. */
+/** Why a declared end is impossible; only logged. */
 type EndFault =
   | 'ENDED_BY_RULES'
   | 'DRAW_TOO_EARLY'

@@ -3,19 +3,19 @@ import { MATCH_RESULTS, type MatchResult } from './judge.ts'
 import type { MatchSummary } from './match.ts'
 import { OPPONENT_KINDS, opponentKind, ownSide, type OpponentKind } from './opponent.ts'
 
-/** The filter of a match list, as written in an address: `?result=win&opponent=master&color=b&q=sicilian`. */
+/** The filter of a match list, as in an address: `?result=win&opponent=master&color=b&q=sicilian`. */
 export interface MatchFilter {
   readonly result?: MatchResult
   readonly opponent?: OpponentKind
   readonly color?: Color
-  /** In lower case. A match must contain each of them. */
+  /** In lower case. A match must contain every word. */
   readonly words: readonly string[]
 }
 
 const LONGEST_SEARCH = 60
 const MOST_WORDS = 6
 
-/** Ignores values that it does not know. */
+/** Ignores unknown values. */
 export function parseFilter(params: URLSearchParams): MatchFilter {
   const result = findIn(MATCH_RESULTS, params.get('result'))
   const opponent = findIn(OPPONENT_KINDS, params.get('opponent'))
@@ -41,7 +41,9 @@ export function fits(match: MatchSummary, { result, opponent, color, words }: Ma
   return words.every((word) => text.includes(word))
 }
 
-/** Opening and opponent in lower case. A strength is both formatted and in plain digits, as users type it. */
+/**
+ * Opening and opponent in lower case. A strength is included both formatted and in plain digits, since users may type either.
+ */
 export function searchTextOf({ opening, eco, opponent }: MatchSummary): string {
   const players =
     opponent.type === 'computer'

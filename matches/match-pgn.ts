@@ -4,7 +4,7 @@ import type { Color } from '#chess/types.ts'
 import type { Match, MatchOpponent } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
-/** The names of both sides. `player` is the name of an owner who played the computer without a name. */
+/** The names of both sides. `player` is used for an owner who played the computer without a name. */
 export function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
   if (opponent.type !== 'computer') {
     const { w, b } = opponent.names
@@ -21,8 +21,8 @@ export interface PgnWriter {
 }
 
 /**
- * Writes a saved match as PGN. `player` is its owner's name, `site` our address. The moves are not replayed, which takes
- * 17 ms in a long game: they were put into canonical notation before the match was saved (judge.ts).
+ * Writes a saved match as PGN. `player` is its owner's name, `site` our address. Does not replay the moves, which takes 17 ms
+ * in a long game: they were converted to canonical notation before the match was saved (judge.ts).
  */
 export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string {
   const players = namePlayers(match.opponent, player)

@@ -6,14 +6,14 @@ import type { MatchOpponent, MatchSummary } from './match.ts'
 import { makeSettingsFields, readOpponent, readTime, type SettingsFields } from './opponent-fields.ts'
 import { ownSide, type SideNames } from './opponent.ts'
 
-/** A match's flat fields in answers of the server. Its row has the same, by other names (server/matches/rows.ts). */
+/** A match's flat fields in the server's answers. Its row has the same fields under other names (server/matches/rows.ts). */
 export interface MatchFields {
   readonly opponentType: 'computer' | 'human'
-  /** The computer's; `null` between people. */
+  /** The computer's level or strength; `null` between people. */
   readonly level: Skill | null
   /** The side of the match's owner; `null` between two people at one screen. */
   readonly humanColor: Color | null
-  /** Against the computer, the owner's name and an empty one. */
+  /** Against the computer, one of the names is the owner's and the other is empty. */
   readonly names: SideNames
   readonly settings: SettingsFields
   /** Absent in answers of older releases. */
@@ -40,7 +40,7 @@ export function makeMatchRecord<M extends Flattened>(match: M): MatchRecord<M> {
   }
 }
 
-/** Reads fields whose types have been checked. */
+/** Converts fields whose types have been checked. */
 export function readMatchRecord<R extends MatchFields>(record: R): Omit<R, keyof MatchFields> & Flattened {
   const { opponentType, level, humanColor, names, settings, rules = 'standard', ...rest } = record
   return {

@@ -17,7 +17,7 @@ interface MatchAgainstComputer extends ComputerOpponent {
   readonly playerName: string
 }
 
-/** A match as lists show it. */
+/** A match as shown in lists. */
 export interface MatchSummary {
   /** The id of the match in an account, and of its game on a device. */
   readonly id: string
@@ -34,7 +34,7 @@ export interface MatchSummary {
   readonly moveCount: number
   readonly finalFen: Fen
   readonly lastMove: Uci
-  /** `C50`. */
+  /** The opening's ECO code, such as `C50`. */
   readonly eco: string | null
   readonly opening: string | null
 }
@@ -47,7 +47,7 @@ export interface Match extends MatchSummary {
   readonly engineVersion: string | null
 }
 
-/** Judges a finished game and makes the match to save, unless the game contradicts itself. */
+/** Judges a finished game and creates the match to save; fails if the game contradicts itself. */
 export const makeMatch = (game: FinishedGame, names: OpeningNames): Result<Match, JudgeError> =>
   finish(makeMatchInSteps(game, names))
 
@@ -80,7 +80,7 @@ export function* makeMatchInSteps(game: FinishedGame, names: OpeningNames): Step
   return { ok: true, value: match }
 }
 
-/** The name of the last position that has one. */
+/** The opening of the last position that has a name. */
 function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick<Match, 'eco' | 'opening'> {
   const line = readLine(start, moves.slice(0, LONGEST_LINE), parseSan)
   const last = line.ok ? lastNamed(names, line.value) : undefined
@@ -91,7 +91,7 @@ function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick
 
 interface AccountFields {
   readonly createdAt: string
-  /** Part of the link that shows the match to anyone; `null` if it is not shared. */
+  /** Part of the public link to the match; `null` if it is not shared. */
   readonly shareToken: string | null
 }
 

@@ -4,12 +4,12 @@ export interface MeasuredStrength {
   /** The true strength is within two deviations of the rating in 95 % of cases. */
   readonly deviation: number
   readonly volatility: number
-  /** Rated games. */
+  /** The number of rated games. */
   readonly games: number
 }
 
 /** A new player: an average beginner's rating with a large deviation. */
 export const NOT_PLAYED: MeasuredStrength = { rating: 1000, deviation: 350, volatility: 0.06, games: 0 }
 
-/** The last games that an account's strength is computed from; older ones carry no weight. */
+/** An account's strength is computed from its last games up to this number; older ones have no noticeable influence. */
 export const MOST_GAMES = 500

@@ -3,22 +3,22 @@ import type { Line } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
 
 /**
- * Opening names by position, so that transpositions are found: lines of text with a 32-bit hash of a position and its name,
- * sorted by hash. The text is searched directly, since building a table would take longer than all searches of a game. A
- * hash collision would give a wrong name, perhaps once in all games ever played here.
+ * Opening names by position, so that transpositions are found: lines of text with a position's 32-bit hash and its name,
+ * sorted by hash. The text is searched directly, since building a table would take longer than all look-ups of a game. A hash
+ * collision would give a wrong name, which is negligibly rare.
  */
 export type OpeningNames = string
 
-/** Half-moves of the longest line in the table. */
+/** Half-moves in the longest line of the table. */
 export const LONGEST_LINE = 36
 
-/** Splits `C50 Italian Game`. */
+/** Splits a title such as `C50 Italian Game`. */
 export function splitOpening(title: string): { readonly eco: string; readonly name: string } {
   const space = title.indexOf(' ')
   return { eco: title.slice(0, space), name: title.slice(space + 1) }
 }
 
-/** Code and name, `C50 Italian Game`. A binary search reads a dozen lines of 220 kB. */
+/** Code and name, such as `C50 Italian Game`. The binary search reads a dozen lines of 220 kB. */
 function openingAt(names: OpeningNames, position: Position): string | undefined {
   const hash = hashOf(position)
   let low = 0
@@ -52,7 +52,7 @@ export function lastNamed(
   return last
 }
 
-/** FNV-1a of board, side to move, castling and en passant. */
+/** FNV-1a of the board, side to move, castling rights and en passant square. */
 export function hashOf(position: Position): string {
   const key = makeFen(position).split(' ').slice(0, 4).join(' ')
   let hash = 0x811c9dc5

@@ -4,13 +4,13 @@ import type { Opponent, OpponentType, SideNames } from './opponent.ts'
 import type { Increment, MatchMode, TimeControl, TimeSettings } from './settings.ts'
 
 /**
- * The flat fields that the specification fixes for stored games, rows and requests. They exist only where those are read
- * and written; everything else uses `Opponent` and `TimeSettings`.
+ * The flat fields that the specification defines for stored games, rows and requests. They are used only for reading and
+ * writing those; other code uses `Opponent` and `TimeSettings`.
  */
 export interface SettingsFields {
   readonly mode: MatchMode
   readonly timeControl: TimeControl
-  /** The computer's level or strength. Between people it has no meaning, but readers of older releases require it. */
+  /** The computer's level or strength. Meaningless between people, but older releases require it. */
   readonly aiDifficulty: Skill
   readonly increment: Increment
   readonly untimed: boolean

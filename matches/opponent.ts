@@ -2,14 +2,14 @@ import type { Color } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import type { Skill } from '#engine/strength.ts'
 
-/** The names at the board; a side without one has an empty name. */
+/** The names of both sides; empty for a side without one. */
 export type SideNames = Readonly<Record<Color, string>>
 
 export interface ComputerOpponent {
   readonly type: 'computer'
   /** One of the four specified levels, or a strength of the dial. */
   readonly skill: Skill
-  /** The side of the player. */
+  /** The side that the player has. */
   readonly seat: Color
 }
 
@@ -26,11 +26,11 @@ export interface PersonOnline {
   readonly names: SideNames
 }
 
-/** The opponent in a finished game, from its owner's point of view. */
+/** The opponent in a finished game, from its owner's view. */
 export type Opponent = ComputerOpponent | PersonHere | PersonOnline
 export type OpponentType = Opponent['type']
 
-/** An opponent at the same screen, or any other with a side for the owner. */
+/** An opponent at the same screen, or any other, in which case the owner has a side. */
 type Seated<Seat> =
   | { readonly type: 'same-screen' }
   | { readonly type: 'computer' | 'online'; readonly seat: Seat }
@@ -39,11 +39,14 @@ type Seated<Seat> =
 export const ownSide = <Seat>(opponent: Seated<Seat>): Seat | undefined =>
   opponent.type === 'same-screen' ? undefined : opponent.seat
 
-/** The 41 strengths of the dial are one kind, since a filter with 41 entries is useless. `human` is at the same screen. */
+/**
+ * All 41 strengths of the dial are one kind, since a filter with 41 entries is useless. `human` means two people at one
+ * screen.
+ */
 export const OPPONENT_KINDS = ['human', 'online', ...LEVELS, 'strength'] as const
 export type OpponentKind = (typeof OPPONENT_KINDS)[number]
 
-/** The kind of opponent that lists, filters and statistics distinguish. */
+/** The kind of opponent, as distinguished by lists, filters and statistics. */
 export function opponentKind(opponent: Opponent): OpponentKind {
   if (opponent.type === 'same-screen') return 'human'
   if (opponent.type === 'online') return 'online'

@@ -7,9 +7,11 @@ import type { MatchResult } from './judge.ts'
 import type { MeasuredStrength } from './measured-strength.ts'
 import type { Opponent } from './opponent.ts'
 
-/** The deviation never falls below this, so that the rating follows a player who improves. The training rating uses the same limit. */
+/**
+ * Lower limit of the deviation, so that the rating can follow a player who improves. The training rating uses the same limit.
+ */
 const LEAST_DEVIATION = 45
-/** A shorter game counts only if it ended by the rules. */
+/** Shorter games count only if they ended by the rules. */
 const FEWEST_MOVES = 10
 const DECIDED_BY_RULES: ReadonlySet<EndReason> = new Set(OUTCOME_REASONS)
 
@@ -24,7 +26,7 @@ interface GameToRate {
 
 /**
  * The player's strength after a game. `undefined` if the game does not count: not against the computer, from a set-up
- * position, with moves taken back, or too short.
+ * position, with takebacks, or too short.
  */
 export function rateGame(
   before: MeasuredStrength,
@@ -39,7 +41,7 @@ const SCORES = { win: 1, draw: 0.5, loss: 0 } as const satisfies Record<MatchRes
 /** Converts the margin of a 95 % interval to a deviation. */
 const deviationOf = (margin: number): number => margin / 1.96
 
-/** One Glicko-2 update. The opponent's rating is the computer's measured one. */
+/** One Glicko-2 update against the computer's measured rating. */
 export function strengthAfter(
   before: MeasuredStrength,
   { skill, result }: { readonly skill: Skill; readonly result: MatchResult },

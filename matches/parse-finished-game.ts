@@ -18,7 +18,7 @@ import {
 
 /** Far longer than any FEN that `makeFen` writes; a FEN may have any amount of space between its fields. */
 const LONGEST_FEN = 100
-/** The rules of repetition and fifty moves keep games between people far below this. */
+/** The repetition and fifty-move rules keep games between people far below this. */
 const MOST_MOVES = 3_000
 const LONGEST_SECONDS = 7 * 24 * 60 * 60
 const LONGEST_TIME_MS = 30 * 60_000 + 30_000 * MOST_MOVES
@@ -33,7 +33,7 @@ const name = z.pipe(
       .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
       .trim()
       .slice(0, LONGEST_NAME)
-      // Lone surrogates, from the cut or from the sender.
+      // Removes lone surrogates, whether left by the cut or sent by the client.
       .replace(/\p{Cs}/gu, ''),
   ),
 )
@@ -47,7 +47,7 @@ export const skillSchema = z.union([
     z.refine((rating) => rating % STRENGTHS.step === 0),
   ),
 ])
-/** Requests and answers of older releases have no such field. */
+/** Absent in requests and answers of older releases. */
 export const rulesSchema = z.prefault(z.enum(RULES_IDS), 'standard')
 
 const choices = {
@@ -60,7 +60,7 @@ const choices = {
 export const settingsFieldsSchema = z.object({ mode: z.enum(MATCH_MODES), ...choices })
 
 const record: z.ZodMiniType<FinishedGameRecord> = z.object({
-  // In lower case, so that one game has one id.
+  // Lower-cased, so that a game has exactly one id.
   gameId: z.pipe(
     z.uuid(),
     z.transform((id) => id.toLowerCase()),
@@ -77,7 +77,7 @@ const record: z.ZodMiniType<FinishedGameRecord> = z.object({
     z.union([
       z.object({ reason: z.enum(['timeout', 'resignation']), color }),
       z.object({ reason: z.literal('agreement') }),
-      // From a guest's copy of an online game.
+      // Occurs in a guest's copy of an online game.
       z.object({ reason: z.literal('abandonment'), color: z.nullable(color) }),
     ]),
   ),

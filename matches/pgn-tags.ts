@@ -4,7 +4,9 @@ import type { EndReason } from './ending.ts'
 import type { OpponentType } from './opponent.ts'
 import type { TimeSettings } from './settings.ts'
 
-/** PGN tags that running games and saved matches share. PGN is a file format, so they are English in every language of the site. */
+/**
+ * PGN tags used for running games and saved matches. PGN is a file format, so they are English in every language of the site.
+ */
 
 const EVENTS: Readonly<Record<OpponentType, string>> = {
   computer: 'Game against the computer',
@@ -24,11 +26,11 @@ export const eventTag = (opponent: OpponentType): string => EVENTS[opponent]
 export const computerTag = (skill: Skill): string =>
   typeof skill === 'number' ? `Computer (${skill})` : `Computer, ${LEVELS[skill]}`
 
-/** Seconds, and the increment if there is one; `-` in a game without a clock. */
+/** Initial seconds, plus the increment if there is one; `-` in a game without a clock. */
 export const timeControlTag = ({ minutes, increment, untimed }: TimeSettings): string =>
   untimed ? '-' : `${minutes * 60}${increment > 0 ? `+${increment}` : ''}`
 
-/** `2026-11-22T…` as `2026.11.22`. */
+/** Converts `2026-11-22T…` to `2026.11.22`. */
 export const dateTag = (isoTime: string): string => isoTime.slice(0, 10).replaceAll('-', '.')
 
 export function terminationTag(reason: EndReason): string {

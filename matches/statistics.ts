@@ -6,18 +6,18 @@ import type { MatchSummary } from './match.ts'
 import { ownSide } from './opponent.ts'
 
 /**
- * Statistics of many matches. Wins and losses count games against the computer and online, since a game at one screen
- * belongs to neither side. Games a week include all.
+ * Statistics over many matches. Wins and losses count games against the computer and online, since a game at one screen
+ * belongs to neither side. The weekly counts include all games.
  */
 export interface MatchStatistics {
   readonly total: number
   readonly byRival: Readonly<Record<Rival, Tally>>
   readonly byColor: Readonly<Record<Color, Tally>>
-  /** By family, most played first. */
+  /** By opening family, most played first. */
   readonly openings: readonly OpeningTally[]
-  /** The latest games with the same result; `null` without games. */
+  /** The run of latest games with the same result; `null` without games. */
   readonly streak: ResultStreak | null
-  /** The last twelve, oldest first. */
+  /** The last twelve weeks, oldest first. */
   readonly weeks: readonly Week[]
 }
 
@@ -38,12 +38,12 @@ export interface ResultStreak {
 }
 
 interface Week {
-  /** `2026-11-16`, in UTC. */
+  /** The Monday that starts the week in UTC, such as `2026-11-16`. */
   readonly monday: string
   readonly games: number
 }
 
-/** The number of matches that share the values below. */
+/** The number of matches with the values below in common. */
 export interface CountedMatches {
   readonly opponent: OpponentKind
   readonly color: Color | null
@@ -52,7 +52,7 @@ export interface CountedMatches {
   readonly games: number
 }
 
-/** The number of games that ended on a day in UTC, `2026-11-22`. */
+/** The number of games that ended on a UTC day, such as `2026-11-22`. */
 export interface Day {
   readonly day: string
   readonly games: number
@@ -60,7 +60,7 @@ export interface Day {
 
 interface Counts {
   readonly counted: readonly CountedMatches[]
-  /** Needed from `firstDay` on. */
+  /** Must include all days since `firstDay`. */
   readonly days: readonly Day[]
   readonly streak: ResultStreak | null
 }
@@ -135,7 +135,7 @@ function openingsOf(matches: readonly CountedMatches[]): OpeningTally[] {
     .slice(0, MOST_OPENINGS)
 }
 
-/** `Sicilian Defense` for `Sicilian Defense: Najdorf Variation`. */
+/** The opening family: `Sicilian Defense` for `Sicilian Defense: Najdorf Variation`. */
 const familyOf = (opening: string): string => opening.split(/[:,]/)[0] ?? opening
 
 function weeksOf(days: readonly Day[], now: Date): Week[] {
@@ -143,7 +143,7 @@ function weeksOf(days: readonly Day[], now: Date): Week[] {
   const games = Array.from({ length: WEEKS }, () => 0)
   for (const each of days) {
     const week = Math.floor((Date.parse(each.day) - first) / (7 * DAY_MS))
-    // A device whose clock is ahead may report a day after this week.
+    // A device whose clock is ahead may report a day after the current week.
     if (week >= 0) games[Math.min(week, WEEKS - 1)]! += each.games
   }
   return games.map((count, week) => ({ monday: dayOf(first + week * 7 * DAY_MS), games: count }))

@@ -5,12 +5,12 @@ import type { Position } from '#chess/position.ts'
 import { lowest, popCount64 } from '#engine/bits.ts'
 import { PIECE_VALUE } from './values.ts'
 
-/** Endgames whose result or method is known. Everything here is about positions with little left on the board. */
+/** Returned by `knownEndgame` for positions that are not a known endgame. */
 export const NOT_KNOWN = 1 << 20
 
-/** A win that only has to be carried out; below every mate and above every heap of pieces. */
+/** Score of a win that is only a matter of technique; below every mate score and above any material advantage. */
 const KNOWN_WIN = 10_000
-/** Below that: the last piece is still to be won. */
+/** Score of a win in which the last piece still has to be won. */
 const PIECE_TO_BE_WON = 3000
 const PIECES_A_QUEEN_BEATS = [ROOK, BISHOP, KNIGHT]
 const LIGHT_SQUARES = 0x55aa55aa
@@ -24,7 +24,7 @@ const hasOnlyKing = (sets: Int32Array, side: number): boolean => {
   return sets[of] === sets[of + 2 * KING] && sets[of + 1] === sets[of + 2 * KING + 1]
 }
 
-/** The worth for the side to move, or NOT_KNOWN. */
+/** The score in centipawns for the side to move, or NOT_KNOWN. */
 export function knownEndgame(position: Position): number {
   const { sets, side } = position
   const strong = hasOnlyKing(sets, 8) ? 0 : hasOnlyKing(sets, 0) ? 8 : -1
@@ -34,8 +34,8 @@ export function knownEndgame(position: Position): number {
 }
 
 /**
- * Queen against a rook, bishop or knight, no pawns: won, by driving the king to the edge with the own king's help and parting
- * it from its piece. A plain count of pieces does not know how to begin, and runs into the fifty-move rule.
+ * Queen against a rook, bishop or knight, without pawns: won by driving the enemy king to the edge with the help of the own
+ * king, and separating it from its piece. A plain material count makes no progress and runs into the fifty-move rule.
  */
 function queenAgainstPiece(sets: Int32Array, side: number): number {
   const lo = sets[0]! | sets[16]!
@@ -56,13 +56,13 @@ function queenAgainstPiece(sets: Int32Array, side: number): number {
   return side === strong ? worth : -worth
 }
 
-/** Two pieces against one, without pawns, win if they are worth a rook more than it. */
+/** Two pieces against one, without pawns, win if they are worth at least a rook more than it. */
 const MEN = 5
 const LEAD_THAT_WINS = PIECE_VALUE[ROOK]!
 
 /**
- * Two pieces against one, for the side to move: won like a queen against a piece, and as hard to begin with by counting alone.
- * NOT_KNOWN unless the lead is enough.
+ * Two pieces against one, for the side to move: won like queen against piece, and a plain material count makes as little
+ * progress. NOT_KNOWN unless the lead is large enough.
  */
 export function twoPiecesAgainstOne({ sets, side }: Position): number {
   if (popCount64(sets[0]! | sets[16]!, sets[1]! | sets[17]!) !== MEN) return NOT_KNOWN
@@ -79,7 +79,7 @@ export function twoPiecesAgainstOne({ sets, side }: Position): number {
   return side === strong ? worth : -worth
 }
 
-/** For the side that has more than a king. */
+/** The score of `strong`, whose opponent has only a king. */
 function againstBareKing(sets: Int32Array, strong: number, side: number): number {
   const of = strong << 1
   const pawns = count(sets, strong | PAWN)
@@ -114,11 +114,11 @@ function againstBareKing(sets: Int32Array, strong: number, side: number): number
   return isWrongBishop(sets, strong, bare) ? 0 : NOT_KNOWN
 }
 
-/** 0 in the middle, 6 in a corner. */
+/** 0 in the centre, 6 in a corner. */
 const edgeCloseness = (square: number): number =>
   Math.max(3 - (square & 7), (square & 7) - 4) + Math.max(3 - (square >> 3), (square >> 3) - 4)
 
-/** King's steps to the nearer corner of the bishop's colour: a1 and h8 are dark. */
+/** King moves to the nearer corner of the bishop's colour: a1 and h8 are dark. */
 const cornerDistance = (square: number, light: boolean): number =>
   light
     ? Math.min(distance(square, 7), distance(square, 56))
@@ -132,7 +132,10 @@ function onlySquare(sets: Int32Array, code: number): number {
   return lo !== 0 ? lowest(lo) : 32 + lowest(sets[2 * code + 1]!)
 }
 
-/** Rook's pawns, a bishop that does not hold the corner they run to, and the enemy king there: a draw. */
+/**
+ * True if only rook's pawns are left with a bishop that does not control their promotion corner, and the enemy king is there:
+ * a draw.
+ */
 function isWrongBishop(sets: Int32Array, strong: number, enemyKing: number): boolean {
   const of = strong << 1
   const pawns = sets[of + 2 * PAWN]! | sets[of + 2 * PAWN + 1]!
@@ -154,7 +157,7 @@ const pieceMaterial = (sets: Int32Array, side: number): number =>
   count(sets, side | ROOK) * PIECE_VALUE[ROOK]! +
   count(sets, side | QUEEN) * PIECE_VALUE[QUEEN]!
 
-/** How much of its endgame lead the leading side can expect to turn into a win, in 64ths. */
+/** How much of its endgame lead the leading side can expect to convert, in 64ths. */
 export function endgameScale(sets: Int32Array, strong: number): number {
   const weak = strong ^ 8
   const pawns = count(sets, strong | PAWN)

@@ -9,7 +9,7 @@ import { seededRandom } from '#engine/random.ts'
 import { evaluateSimply } from './simple-evaluation.ts'
 import { CHECK_PENALTY } from './values.ts'
 
-/** The same position with the colours exchanged. */
+/** The same position with the colours swapped. */
 function mirrored(position: Position): Setup {
   const setup = position.toSetup()
   const { K, Q, k, q } = setup.castling

@@ -39,13 +39,13 @@ import {
   THREATS,
 } from './weights.ts'
 
-/** All pieces together; see `phaseOf`. */
+/** The game phase with all pieces on the board; see `phaseOf`. */
 export const FULL_PHASE = 24
 
 const LIGHT_SQUARES = 0x55aa55aa
 const NOT_A_FILE = ~0x01010101
 const NOT_H_FILE = ~0x80808080
-/** Ranks 4 to 6 as White sees them, and as Black: where an outpost can be. */
+/** Ranks 4 to 6 from each side's view, where outposts can be: White's masks first. */
 const OUTPOST_LO = Int32Array.of(0xff000000 | 0, 0, 0xffff0000 | 0)
 const OUTPOST_HI = Int32Array.of(0x0000ffff, 0, 0x000000ff)
 
@@ -55,13 +55,13 @@ const CASTLING_VALUE = Int32Array.from({ length: 16 }, (_, rights) => {
   return packed(worth(1, 2) - worth(4, 8), 0)
 })
 
-// Facts about the board that the parts of one evaluation share. Laid out as `Position.sets`; one search at a time.
+// Attack data shared by the parts of one evaluation. Laid out like `Position.sets`; only one evaluation runs at a time.
 const attacks = new Int32Array(32)
 const twice = new Int32Array(4)
-/** Squares that do not count for mobility, by `side >> 2`. */
+/** Squares that do not count for mobility, indexed by `side >> 2`. */
 const closed = new Int32Array(4)
 
-/** The worth of the position in centipawns, for the side to move. The side to move is assumed not to be in check. */
+/** The evaluation in centipawns for the side to move, which must not be in check. */
 export function evaluate(position: Position): number {
   const known = knownEndgame(position)
   if (known !== NOT_KNOWN) return known
@@ -75,21 +75,21 @@ export function evaluate(position: Position): number {
       : (middlegame * phase +
           ((endgame * endgameScale(position.sets, endgame > 0 ? 0 : 8)) / 64) * (FULL_PHASE - phase)) /
         FULL_PHASE
-  // Without progress a lead is worth less and less, so that the fifty-move rule is not walked into.
+  // Without progress a lead is worth less and less, so that the search avoids the fifty-move rule.
   const fading = (worth * (220 - position.halfmoves)) / 220
   return ((position.side === 0 ? fading : 0 - fading) | 0) + TEMPO_VALUE
 }
 
 const TEMPO_VALUE = middlegameOf(PIECE_TERMS[TEMPO]!)
 
-/** How much of the middlegame is left: a minor piece counts 1, a rook 2, a queen 4. */
+/** The game phase: a minor piece counts 1, a rook 2, a queen 4. */
 export const phaseOf = (sets: Int32Array): number =>
   countOf(sets, KNIGHT) + countOf(sets, BISHOP) + 2 * countOf(sets, ROOK) + 4 * countOf(sets, QUEEN)
 
 const countOf = (sets: Int32Array, role: number): number =>
   popCount64(sets[2 * role]! | sets[16 + 2 * role]!, sets[2 * role + 1]! | sets[16 + 2 * role + 1]!)
 
-/** White's worth less Black's, packed: every term but the scaling of the endgame. The tuner trains exactly this. */
+/** White's evaluation minus Black's, packed: every term except endgame scaling. The tuner trains exactly this. */
 export function evaluateTerms(position: Position): number {
   const { sets } = position
   attacks.fill(0)
@@ -115,12 +115,12 @@ export function evaluateTerms(position: Position): number {
   )
 }
 
-/** Step 1: attacks of king and pawns, which everything else refers to. */
+/** Step 1: attacks by king and pawns, which all later steps use. */
 function prepare(sets: Int32Array, side: number, king: number): void {
   const of = side << 1
   const lo = sets[of + 2 * PAWN]!
   const hi = sets[of + 2 * PAWN + 1]!
-  // Captures towards the a-file and towards the h-file, first moved one rank on.
+  // Shift one rank forward, then to either side for the captures.
   const aheadLo = side === 0 ? lo << 8 : (lo >>> 8) | (hi << 24)
   const aheadHi = side === 0 ? (hi << 8) | (lo >>> 24) : hi >>> 8
   const westLo = (aheadLo & NOT_A_FILE) >>> 1
@@ -135,11 +135,11 @@ function prepare(sets: Int32Array, side: number, king: number): void {
   const them = (side ^ 8) >> 2
   closed[side >> 2] = lo | sets[of + 2 * KING]!
   closed[(side >> 2) + 1] = hi | sets[of + 2 * KING + 1]!
-  // Order of the two calls: the second one's pawns close squares to the first one's pieces as well.
+  // The order of these two calls matters: the second side's pawns also close squares to the first side's pieces.
   guarded[them] = westLo | eastLo
   guarded[them + 1] = westHi | eastHi
 }
-/** Squares guarded by the enemy's pawns, by own `side >> 2`. */
+/** Squares guarded by enemy pawns: a side's two halves of the board start at index `side >> 2`. */
 const guarded = new Int32Array(4)
 
 function note(code: number, lo: number, hi: number): void {
@@ -153,7 +153,7 @@ function note(code: number, lo: number, hi: number): void {
   attacks[(code << 1) | 1]! |= hi
 }
 
-/** Step 2: where each piece stands and how far it reaches. */
+/** Step 2: piece placement and mobility. */
 // oxlint-disable-next-line max-lines-per-function -- called at every judged position: its roles share what was counted for them
 function pieces(sets: Int32Array, side: number): number {
   const of = side << 1
@@ -186,7 +186,7 @@ function pieces(sets: Int32Array, side: number): number {
           score += PIECE_TERMS[MINOR_BEHIND_PAWN]!
         }
       } else if ((sets[of + 2 * BISHOP + half]! & bit) !== 0) {
-        // Through own queens: the two work together.
+        // Rooks attack through own queens, since the two work together.
         const throughLo = allLo & ~sets[of + 2 * QUEEN]!
         const throughHi = allHi & ~sets[of + 2 * QUEEN + 1]!
         const lo = bishopLo(square, throughLo, throughHi)
@@ -233,11 +233,16 @@ function pieces(sets: Int32Array, side: number): number {
   return score
 }
 
-/** Specification's value and trained square, packed: index as PIECE_SQUARE. The king's 20,000 cancel out and are left out. */
+/**
+ * Piece value by the specification plus the trained square weight, packed; indexed like PIECE_SQUARE. The king's 20,000 is
+ * omitted because it cancels out.
+ */
 const VALUE_ON_SQUARE = new Int32Array(PIECE_SQUARE.length)
 refreshWeights()
 
-/** Weights are read at load; the tuner changes them and calls this. */
+/**
+ * Recomputes the values derived from the weights, which are otherwise read at load time. The tuner calls it after changes.
+ */
 export function refreshWeights(): void {
   for (let index = 0; index < VALUE_ON_SQUARE.length; index++) {
     const role = index >> 6
@@ -249,12 +254,12 @@ export function refreshWeights(): void {
 const allPawnsOf = (sets: Int32Array, half: number): number =>
   sets[2 * PAWN + half]! | sets[16 + 2 * PAWN + half]!
 
-/** On the enemy's half, defended by a pawn, and no enemy pawn can ever drive it away. */
+/** True if a pawn defends the square in the enemy's half and no enemy pawn can ever attack it. */
 function isOutpost(sets: Int32Array, side: number, square: number, half: number, bit: number): boolean {
   const zone = half === 0 ? OUTPOST_LO[side >> 2]! : OUTPOST_HI[side >> 2]!
   if ((zone & bit) === 0 || (attacks[(side << 1) + 2 * PAWN + half]! & bit) === 0) return false
   const enemy = ((side ^ 8) << 1) + 2 * PAWN
-  // The squares before both neighbours: a pawn there could come to attack.
+  // Squares ahead on both adjacent files: an enemy pawn there could advance to attack.
   const file = square & 7
   let attackers = 0
   if (file > 0) attackers |= attackersBefore(sets, enemy, side, square - 1)
@@ -273,7 +278,7 @@ function isBehindPawn(pawnsLo: number, pawnsHi: number, side: number, square: nu
   return ((before < 32 ? pawnsLo : pawnsHi) & (1 << before)) !== 0
 }
 
-/** Step 3: passed pawns, by what blocks them and how near the kings are. */
+/** Step 3: passed pawns, by what blocks them and by the distances of the kings. */
 function passers(sets: Int32Array, entry: number, side: number, ownKing: number, enemyKing: number): number {
   const of = side << 1
   const them = of ^ 16
@@ -310,13 +315,13 @@ function passers(sets: Int32Array, entry: number, side: number, ownKing: number,
 const distance = (a: number, b: number): number =>
   Math.max(Math.abs((a & 7) - (b & 7)), Math.abs((a >> 3) - (b >> 3)))
 
-/** Step 4: what this side attacks. */
+/** Step 4: threats by this side. */
 function threats(sets: Int32Array, side: number): number {
   const of = side << 1
   const them = of ^ 16
   let score = 0
 
-  // By pawn, by minor piece, by rook: each worth by its target.
+  // Threats by pawns, minor pieces and rooks, each scored by its target.
   const byMinorLo = attacks[of + 2 * KNIGHT]! | attacks[of + 2 * BISHOP]!
   const byMinorHi = attacks[of + 2 * KNIGHT + 1]! | attacks[of + 2 * BISHOP + 1]!
   const defendedLo = attacks[them]!
@@ -331,7 +336,7 @@ function threats(sets: Int32Array, side: number): number {
       if ((byPawnLo | byPawnHi) !== 0)
         score += Math.imul(THREAT_BY_PAWN[role]!, popCount64(byPawnLo, byPawnHi))
     }
-    // Pawns count only if they are undefended.
+    // Pawns count only if undefended.
     const atLo = role === PAWN ? lo & ~defendedLo : lo
     const atHi = role === PAWN ? hi & ~defendedHi : hi
     const minorLo = atLo & byMinorLo
@@ -342,7 +347,7 @@ function threats(sets: Int32Array, side: number): number {
     if ((byRookLo | byRookHi) !== 0) score += Math.imul(THREAT_BY_ROOK[role]!, popCount64(byRookLo, byRookHi))
   }
 
-  // Whatever is attacked and not defended.
+  // All undefended pieces under attack.
   const looseLo = sets[them]! & ~defendedLo
   const looseHi = sets[them + 1]! & ~defendedHi
   const hangingLo = looseLo & attacks[of]!
@@ -354,7 +359,7 @@ function threats(sets: Int32Array, side: number): number {
     score += THREATS[THREAT_BY_KING]!
   }
 
-  // Pawns that could attack a piece by one safe step.
+  // Pawns that could attack a piece after one safe step.
   const emptyLo = ~(sets[0]! | sets[16]!)
   const emptyHi = ~(sets[1]! | sets[17]!)
   const pawnsLo = sets[of + 2 * PAWN]!

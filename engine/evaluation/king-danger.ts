@@ -3,7 +3,7 @@ import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import { popCount64 } from '#engine/bits.ts'
 import { KING_DANGER, SHELTER, STORM } from './weights.ts'
 
-/** The squares around a king and three more before it: index `(side << 3 | square) << 1`. */
+/** The squares around a king and the three in front of those: index `(side << 3 | square) << 1`. */
 const KING_ZONE = new Int32Array(256)
 for (const side of [0, 8]) {
   for (let square = 0; square < 64; square++) {
@@ -15,13 +15,16 @@ for (const side of [0, 8]) {
   }
 }
 
-/** Units of danger. Small whole numbers set by hand; what they amount to is trained (`kingDanger`). */
+/** Units of danger by attacker's role. Small integers set by hand; the score for each total is trained (`kingDanger`). */
 const PER_ATTACKER = Int32Array.of(0, 0, 3, 3, 4, 5, 0)
 const PER_SAFE_CHECK = Int32Array.of(0, 0, 6, 4, 7, 6, 0)
 const PER_WEAK_SQUARE = 2
 const WITHOUT_QUEEN = -9
 
-/** `attacks` is laid out as `Position.sets`, `twice` holds what a side attacks twice at `side >> 2`. */
+/**
+ * Danger to a king, packed. `attacks` is laid out like `Position.sets`; `twice` has the squares a side attacks twice, at
+ * `side >> 2`.
+ */
 export function kingDanger(
   sets: Int32Array,
   attacks: Int32Array,
@@ -35,7 +38,7 @@ export function kingDanger(
   const zoneLo = KING_ZONE[zone]!
   const zoneHi = KING_ZONE[zone + 1]!
 
-  // Step 1: who bears on the zone.
+  // Step 1: the pieces that attack the zone.
   let units = 0
   let attackers = 0
   for (let role = KNIGHT; role <= QUEEN; role++) {
@@ -47,7 +50,7 @@ export function kingDanger(
   }
   if (attackers === 0) return 0
 
-  // Step 2: squares of the zone that only king or queen guard, or no piece.
+  // Step 2: squares of the zone guarded only by the king or queen, or by nothing.
   const heldLo =
     attacks[of + 2 * PAWN]! | attacks[of + 2 * KNIGHT]! | attacks[of + 2 * BISHOP]! | attacks[of + 2 * ROOK]!
   const heldHi =
@@ -59,7 +62,7 @@ export function kingDanger(
   const weakHi = attacks[them + 1]! & ~heldHi
   units += PER_WEAK_SQUARE * popCount64(weakLo & zoneLo, weakHi & zoneHi)
 
-  // Step 3: checks that cost nothing: the square is free of the checker's own men and not guarded, or only by the king
+  // Step 3: safe checks. The square has no piece of the checking side, and is either not guarded or guarded only by the king
   // and attacked twice.
   const twiceAt = (side ^ 8) >> 2
   const safeLo = ~sets[them]! & (~attacks[of]! | (weakLo & twice[twiceAt]!))
@@ -91,13 +94,13 @@ export function kingDanger(
   return KING_DANGER[Math.max(0, Math.min(63, units))]!
 }
 
-/** The wall of pawns before the king on its file and those beside it, and the pawns running against it. */
+/** The pawn shield in front of the king on its own and the adjacent files, and the enemy pawns advancing against it. */
 export function kingShelter(sets: Int32Array, side: number, king: number): number {
   const of = (side << 1) + 2 * PAWN
   const them = ((side ^ 8) << 1) + 2 * PAWN
   const kingFile = king & 7
   const kingRank = king >> 3
-  // Only pawns level with the king or before it count.
+  // Only pawns level with the king or in front of it count.
   const lo = side === 0 ? (kingRank < 4 ? -1 << (kingRank << 3) : 0) : kingRank < 4 ? below(kingRank) : -1
   const hi =
     side === 0 ? (kingRank < 4 ? -1 : -1 << ((kingRank - 4) << 3)) : kingRank < 4 ? 0 : below(kingRank - 4)
@@ -113,10 +116,12 @@ export function kingShelter(sets: Int32Array, side: number, king: number): numbe
   return score
 }
 
-/** The ranks 0 to `rank` of a half. */
+/** Mask of ranks 0 to `rank` within one half of the board. */
 const below = (rank: number): number => (rank === 3 ? -1 : (1 << ((rank + 1) << 3)) - 1)
 
-/** Rank, as `side` counts, of the pawn of a file's set that is nearest to that side's home; 0 for an empty set. */
+/**
+ * The rank, from `side`'s view, of the pawn in a file's set that is nearest to that side's first rank; 0 for an empty set.
+ */
 function nearestHome(side: number, lo: number, hi: number): number {
   if ((lo | hi) === 0) return 0
   if (side === 0) return lo !== 0 ? lowest8(lo) : 4 + lowest8(hi)

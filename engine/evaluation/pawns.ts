@@ -16,19 +16,19 @@ import {
 } from './weights.ts'
 
 /**
- * Evaluates pawns by their structure. Pawns move seldom, so results are cached in a separate table;
- * its key is the pawns themselves, so a hit is never wrong.
+ * Evaluates the pawn structure. Pawns move rarely, so results are cached in a separate table; its key is the complete set of
+ * pawns, so collisions are impossible.
  */
 
 /** Masks of a pawn of `side` on `square`: index `(side << 3 | square) << 1`, side 0 or 8. */
 const masks = (): Int32Array => new Int32Array(256)
-/** The squares before it on its file. */
+/** Squares ahead on the same file. */
 export const FILE_BEFORE = masks()
-/** Those on the two files beside it. */
+/** Squares ahead on the adjacent files. */
 const BESIDE_BEFORE = masks()
-/** The files beside it, level with it or behind. */
+/** Squares on the adjacent files, level with it or behind it. */
 const BESIDE_BEHIND = masks()
-/** The squares next to it on its rank. */
+/** The adjacent squares on the same rank. */
 const NEXT = masks()
 const BESIDE = new Int32Array(8)
 
@@ -54,18 +54,18 @@ for (let square = 0; square < 64; square++) {
 
 const ENTRIES = 1 << 13
 const KEY = 4
-/** The four halves of both sides' pawns. */
+/** Keys: both halves of both sides' pawn sets. */
 const keys = new Int32Array(ENTRIES * KEY)
 const scores = new Int32Array(ENTRIES)
-/** Passed pawns, laid out as the key. */
+/** Passed pawns, in the same layout as the keys. */
 const passed = new Int32Array(ENTRIES * KEY)
-// No pawn stands on the first rank, so this key matches nothing.
+// No pawn can be on the first rank, so this key matches nothing.
 keys.fill(1)
 
-/** The cached scores depend on the weights. Call this after changing them. */
+/** Clears the cache. Call it after changing the weights, on which the cached scores depend. */
 export const forgetPawns = (): void => void keys.fill(1)
 
-/** Finds or makes the entry for these pawns and returns its number. */
+/** Finds or creates the entry for these pawns and returns its index. */
 export function pawnEntry(sets: Int32Array): number {
   const whiteLo = sets[2 * PAWN]!
   const whiteHi = sets[2 * PAWN + 1]!
@@ -93,7 +93,7 @@ export function pawnEntry(sets: Int32Array): number {
   return entry
 }
 
-/** White's pawns less Black's, packed. */
+/** White's pawn score minus Black's, packed. */
 export const pawnScore = (entry: number): number => scores[entry]!
 
 export const passedPawns = (entry: number, side: number, half: number): number =>

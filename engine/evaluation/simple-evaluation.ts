@@ -7,8 +7,8 @@ import { CASTLING_RIGHT_VALUE, CHECK_PENALTY, PIECE_VALUE } from './values.ts'
 import { endgameOf, middlegameOf, packed, PIECE_SQUARE } from './weights.ts'
 
 /**
- * The specification's evaluation and no more: piece values, where pieces stand, castling rights, the check penalty. What
- * a casual player goes by: it knows nothing of mobility, weak pawns or a king in danger.
+ * Exactly the evaluation of the specification: piece values, piece placement, castling rights and the check penalty.
+ * Resembles a casual player's judgement: it knows nothing of mobility, weak pawns or king safety.
  */
 export function evaluateSimply(position: Position): number {
   const known = knownEndgame(position)

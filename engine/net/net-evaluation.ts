@@ -15,21 +15,21 @@ import { endgameScale, knownEndgame, NOT_KNOWN, twoPiecesAgainstOne } from '#eng
 import { SLOTS, type Kernel } from './layout.ts'
 import type { Net } from './net-file.ts'
 
-/** Moves back to look for cached sums. Beyond that a rebuild is as fast. */
+/** How many moves to look back for cached sums. Beyond that a rebuild is as fast. */
 const MOST_STEPS = 8
 /** Fixed-point units: sums in 255ths, output weights in 64ths. */
 const SUM_UNIT = 255
 const WEIGHT_UNIT = 64
 
 /**
- * Evaluates positions by the net. Caches the sums of the hidden units, as each side sees the board, in one slot for each half-move,
- * and updates them from the position before. A slot stores the hash of its position, so a stale slot is recognised: the
- * search makes and unmakes moves without notifying the net, and positions that are never evaluated cost nothing.
+ * Evaluates positions with the net. Caches the hidden units' sums from each side's view, in one slot per half-move, and
+ * updates them from the previous position. A slot stores the hash of its position, so stale slots are detected: the search
+ * makes and unmakes moves without notifying the net, and positions that are never evaluated cost nothing.
  */
 export class NetEvaluation {
   private readonly hashLo = new Int32Array(SLOTS)
   private readonly hashHi = new Int32Array(SLOTS)
-  /** Square transformation of each side's view: 56 for Black, plus 7 with its king on files a to d. */
+  /** Square transformation of each side's view: 56 for Black, plus 7 if its king is on files a to d. */
   private readonly turns = new Uint8Array(2 * SLOTS)
   private readonly indices: Int32Array
   private readonly net: Net
@@ -56,11 +56,11 @@ export class NetEvaluation {
     const { sets } = position
     const leading = worth > 0 ? position.side : position.side ^ 8
     const scale = hasNoPawns(sets, leading) ? endgameScale(sets, leading) : 64
-    // A lead fades without progress, so that the search avoids the fifty-move rule.
+    // A lead is worth less without progress, so that the search avoids the fifty-move rule.
     return ((worth * scale * (220 - position.halfmoves)) / (64 * 220)) | 0
   }
 
-  /** The net's output without endgame knowledge and fading. */
+  /** The net's output without endgame knowledge and the scaling by progress. */
   raw(position: Position): number {
     const { sets, side } = position
     const slot = this.slotOf(position)
@@ -71,7 +71,7 @@ export class NetEvaluation {
     return (((((sum / SUM_UNIT) | 0) + this.net.outputBias[bucket]!) * SCALE) / (SUM_UNIT * WEIGHT_UNIT)) | 0
   }
 
-  /** The slot with the sums of the current position, computed if missing. */
+  /** The slot with the current position's sums, which are computed if missing. */
   private slotOf(position: Position): number {
     const { ply } = position
     const slot = ply & (SLOTS - 1)
@@ -116,7 +116,7 @@ export class NetEvaluation {
     this.mark(position, ply)
   }
 
-  /** Updates one slot from the last. False if a king crossed the middle, which changes every input of its side. */
+  /** Updates one slot from the previous one. False if a king crossed the middle, which changes every input of its side. */
   private advance(position: Position, ply: number): boolean {
     const { kernel, turns } = this
     const move = position.moveAt(ply)
@@ -159,7 +159,7 @@ export class NetEvaluation {
   }
 }
 
-/** Centipawns of the engine's scale for one unit of output: SCALE of the training times a factor that suits the search. */
+/** Centipawns on the engine's scale per unit of output: the training's SCALE times a factor that suits the search. */
 const SCALE = 130
 
 const turnOf = (view: number, king: number): number => (view === 0 ? 0 : 56) ^ ((king & 4) === 0 ? 7 : 0)

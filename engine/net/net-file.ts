@@ -2,11 +2,11 @@ import type { Result } from '#chess/types.ts'
 import { BIAS, BUCKETS, INPUTS, ROW_BYTES, UNITS, type Kernel } from './layout.ts'
 
 /**
- * Format of the net's file, little-endian, as tools/training/quantise.c writes it:
+ * Format of the net's file, little-endian, as written by tools/training/quantise.c:
  *
- *   0  "RRN2"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
- *   20 the biases, output rows and input rows: first the low byte of every number (-128 to 127), then the number of 256s to
- *      add to each, nearly always 0; then one 32-bit output bias for each bucket
+ * 0  "RRN2"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
+ * 20 the biases, output rows and input rows: first the low byte of every number (-128 to 127), then the number of 256s to
+ * add to each, nearly always 0; then one 32-bit output bias for each bucket
  *
  * This order compresses to nine tenths of the size of plain 16-bit numbers.
  */
@@ -26,7 +26,7 @@ export interface Net {
 
 export type NetError = 'ERR_NET_SIZE' | 'ERR_NET_KIND' | 'ERR_NET_CHECKSUM'
 
-/** Fails on a truncated, damaged or incompatible file, which is expected because it comes over a network. */
+/** Fails on a truncated, corrupt or incompatible file, which can happen because it is downloaded. */
 export function parseNet(file: ArrayBuffer): Result<Net, NetError> {
   if (file.byteLength !== FILE_BYTES)
     return { ok: false, error: 'ERR_NET_SIZE', detail: `${file.byteLength} bytes` }
@@ -43,7 +43,7 @@ export function parseNet(file: ArrayBuffer): Result<Net, NetError> {
   const outputBias = Int32Array.from({ length: BUCKETS }, (_, bucket) =>
     view.getInt32(HEADER_BYTES + 2 * NUMBERS + 4 * bucket, true),
   )
-  // Memory has biases, outputs and inputs in the order of the file.
+  // Biases, outputs and inputs have the same order in memory as in the file.
   const copyTo = ({ memory }: Kernel): void => new Int16Array(memory, BIAS, NUMBERS).set(numbers)
   return { ok: true, value: { version: word(4), checksum, outputBias, copyTo } }
 }

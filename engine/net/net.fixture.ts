@@ -4,7 +4,7 @@ import { NetEvaluation } from './net-evaluation.ts'
 import { checksumOf, FILE_BYTES, HEADER_BYTES, parseNet, type Net } from './net-file.ts'
 import { makeSimdKernel } from './simd-kernel.ts'
 
-/** A net of random weights, within what training allows: the arithmetic must not depend on the weights being good. */
+/** A net of random weights within the limits of training: the arithmetic must not depend on the quality of the weights. */
 export function randomNetFile(seed: number): ArrayBuffer {
   const random = seededRandom(seed)
   const file = new ArrayBuffer(FILE_BYTES)

@@ -11,7 +11,7 @@ import { makePlainKernel } from './plain-kernel.ts'
 
 const NET = netOf(randomNetFile(1))
 
-/** Games of random moves with null moves and moves taken back among them, as a search makes them. */
+/** Random games with null moves and unmade moves in between, as a search makes them. */
 function wander(visit: (position: Position) => void, games: number): void {
   const random = seededRandom(11)
   for (let game = 0; game < games; game++) {
@@ -50,7 +50,7 @@ describe('the sums of the net', () => {
     const other = Position.start()
     wander((position) => {
       const worth = carried.raw(position)
-      // A copy that knows no moves has nothing to carry along.
+      // A copy without history cannot use cached sums.
       fresh.raw(other)
       const alone = Position.fromSetup(position.toSetup())
       if (!alone.ok) throw new Error(alone.error)
@@ -75,7 +75,7 @@ describe('the sums of the net', () => {
     const line = readPosition({ start, moves: played })
     const before = readPosition({ start, moves: [] })
     if (!line.ok || !before.ok) throw new Error('The line is not legal')
-    // Each prefix is judged, so that every single step is carried along.
+    // Judges each prefix, so that every single step is an incremental update.
     const { value: position } = before
     for (let ply = 1; ply <= played.length; ply++) {
       carried.raw(position)

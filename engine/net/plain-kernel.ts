@@ -1,6 +1,6 @@
 import { BIAS, INPUT_ROWS, MEMORY_BYTES, MOST_SUM, OUTPUTS, SUMS, UNITS, type Kernel } from './layout.ts'
 
-/** Where there is no WebAssembly: the same sums, some ten times slower. */
+/** The kernel in plain JavaScript, for platforms without WebAssembly SIMD: the same sums, some ten times slower. */
 export function makePlainKernel(): Kernel {
   const memory = new ArrayBuffer(MEMORY_BYTES)
   const indices = new Int32Array(memory, 0, 32)

@@ -17,13 +17,13 @@ import { reaches, threatBy } from '#engine/policy/threats.ts'
 import { exchangeWins } from '#engine/search/see.ts'
 
 /**
- * The features of a move, apart from its value, that decide whether people play it: piece and squares, captures, whether it
- * answers the opponent's last move or continues the player's, and what can be taken afterwards. Each is one weight of the habits
- * (habits.ts); a move has about ten of them.
+ * The features of a move, apart from its value, that predict whether people play it: piece and squares, captures, whether it
+ * answers the opponent's last move or continues the player's own, and what can be taken afterwards. Each has one weight in
+ * the habits (habits.ts); a move has about ten of them.
  */
 const SQUARES = 64
 const ROLES = 7
-/** Half-moves and men on the board that separate the three stages of a game. */
+/** Half-moves and pieces on the board that separate the three stages of a game. */
 const OPENING_PLIES = 20
 const ENDGAME_MEN = 14
 
@@ -58,7 +58,7 @@ export const MOST_HABITS = 20
 /** Facts that all moves of a position share. */
 export interface Moment {
   readonly stage: 0 | 1 | 2
-  /** The other side's last move, and the own one before it; 0 for none. */
+  /** The opponent's last move, and the player's own before it; 0 for none. */
   readonly last: number
   readonly own: number
 }
@@ -76,12 +76,12 @@ export function momentOf(position: Position): Moment {
   return { stage, last, own }
 }
 
-/** As the mover sees the board: White's first rank is Black's eighth. */
+/** Mirrors the square for Black, so that the mover always plays up the board. */
 const seen = (square: number, side: number): number => (side === 0 ? square : square ^ 56)
 const distance = (one: number, other: number): number =>
   Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)))
 
-/** Writes the move's habits to `out` and says how many there are. The position is left as it was. */
+/** Writes the move's habits to `out` and returns how many there are. Leaves the position unchanged. */
 export function habitsOf(
   position: Position,
   move: Move,
@@ -131,11 +131,11 @@ export function habitsOf(
   return count
 }
 
-/** More than this lost on a square is a gift. */
+/** A move that loses more than this on one square counts as a gift. */
 const GIFT_CENTIPAWNS = 150
 const ANSWERS = new Int32Array(MOST_MOVES)
 
-/** True for each of two losses: the opponent can take the man that has just moved, or another one. */
+/** True for each of two losses: the opponent can take the piece that has just moved, or another one. */
 function lossAfter(position: Position, to: number): { there: boolean; elsewhere: boolean } {
   let there = false
   let elsewhere = false

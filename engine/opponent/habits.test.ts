@@ -14,7 +14,7 @@ const at = (start: string, ...moves: string[]): Position => {
   if (!position.ok) throw new Error(position.error)
   return position.value
 }
-/** How much more people like one move than another. */
+/** By how much people prefer one move to another. */
 function preferred(position: Position, one: string, other: string): number {
   const [first, second] = likings(
     position,

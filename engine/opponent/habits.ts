@@ -4,7 +4,7 @@ import { placeAmong, valueAt } from '#engine/interpolation.ts'
 import { habitsOf, momentOf, MOST_HABITS } from './habit-features.ts'
 import { HABIT_WEIGHTS, LOSS_WEIGHTS } from './habits-data.ts'
 
-/** Losses, in centipawns against the best move, between which their weight is drawn as a straight line. */
+/** Losses in centipawns against the best move; weights are interpolated linearly between them. */
 export const LOSS_STEPS = [0, 10, 25, 50, 80, 120, 180, 260, 400, 700, 1200] as const
 
 export const lossWeight = (loss: number): number => valueAt(LOSS_WEIGHTS, placeAmong(LOSS_STEPS, loss))
@@ -13,7 +13,7 @@ const STEPS_OF_WEIGHT = 32
 const WEIGHTS = Float64Array.from(HABIT_WEIGHTS, (weight) => weight / STEPS_OF_WEIGHT)
 const found = new Int32Array(MOST_HABITS)
 
-/** How much people like each of the moves, beside what it is worth: the logarithm of a chance, up to a constant. */
+/** How much people like each of the moves, apart from its value: the logarithm of a probability, up to a constant. */
 export function likings(position: Position, moves: readonly Move[]): Float64Array {
   const moment = momentOf(position)
   return Float64Array.from(moves, (move) => {

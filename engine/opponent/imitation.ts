@@ -7,13 +7,13 @@ import type { Random } from '#engine/random.ts'
 import type { Searcher } from '#engine/search/search.ts'
 import type { Imitation } from './manners.ts'
 
-/** The veto searches no less likely moves, since each would cost a search, and counts them as losing so many centipawns. */
+/** To save searches, the veto does not search moves below this probability and assumes this loss in centipawns for them. */
 const LEAST_CHANCE = 0.01
 const UNSEARCHED_LOSS = 300
-/** Centipawns at most that count as lost, so that a mate ahead does not wipe out all other moves. */
+/** Upper limit of the loss in centipawns, so that a possible mate does not rule out all other moves. */
 const MOST_LOST = 1_500
 
-/** Logarithms of the chances that people of a rating play each of some legal moves, up to a constant. */
+/** Logarithms of the probabilities that people of a rating play each of some legal moves, up to a constant. */
 export function policyLogits(
   net: PolicyNet,
   position: Position,
@@ -21,13 +21,13 @@ export function policyLogits(
   rating: number,
 ): Float64Array {
   const players = { own: rating, other: rating, timeClass: 'rapid' } as const
-  // The net compares each move with all others.
+  // The net compares each move with all other legal moves.
   const legal = legalMoves(position)
   const logits = net.logits(position, legal, players)
   return Float64Array.from(moves, (move) => logits[legal.indexOf(move)]! / LOGIT_UNIT)
 }
 
-/** How likely the imitation is to play each of these legal moves. The searcher must be cleared. */
+/** The probability that the imitation plays each of these legal moves. The searcher must be cleared. */
 export function imitationChances(
   searcher: Searcher,
   net: PolicyNet,

@@ -3,30 +3,30 @@ import { evaluateSimply } from '#engine/evaluation/simple-evaluation.ts'
 import { CHANCE_MOVES, LEVEL_DEPTH, type Level } from '#engine/levels.ts'
 import type { Weakness } from './weakness.ts'
 
-/** How an opponent plays. */
+/** How an opponent chooses its moves. */
 export type Manner = SearchingManner | ImitatingManner
 
 /** Ranks moves by its own search. */
 export interface SearchingManner {
   /** Half-moves searched at full width, before extensions and quiescence. */
   readonly depth: number
-  /** With `probability`, a random one of its `among` best moves as its own search ranks them. */
+  /** With `probability`, plays a random one of the `among` best moves that its search finds. */
   readonly chance: { readonly probability: number; readonly among: number }
   /** Absent at full strength. */
   readonly weakness?: Weakness
-  /** How the policy net chooses among its best moves. If absent, or without the net, the habits choose. */
+  /** How the policy net chooses among the best moves. If absent, or without the net, the habits choose. */
   readonly taste?: Taste
-  /** Searches deeper while it has looked at fewer nodes than this. */
+  /** Searches deeper while fewer nodes than this have been searched. */
   readonly effort?: number
 }
 
-/** Replaces parts of a `Weakness` when the policy net chooses. Its choices are better, so more is overlooked. */
+/** Replaces parts of a `Weakness` if the policy net chooses. Its choices are better, so more is overlooked to compensate. */
 interface Taste extends Pick<Weakness, 'blindness' | 'care' | 'whim'> {
   /** Rating of the people it imitates. */
   readonly rating: number
 }
 
-/** Draws a move from the policy net, which a short search may veto. */
+/** Samples a move from the policy net, which a short search may veto. */
 export interface ImitatingManner {
   readonly imitates: Imitation
 }
@@ -34,18 +34,18 @@ export interface ImitatingManner {
 export interface Imitation {
   /** Rating of the people it imitates, on the scale of the net's games. */
   readonly rating: number
-  /** At 1 its choices are as varied as people's; the lower, the more it prefers what most of them play. */
+  /** At 1 its choices vary as much as people's; lower values favour the most popular moves. */
   readonly temperature: number
-  /** How much the logarithm of a move's chance falls for each pawn that the search says the move loses. */
+  /** How much the logarithm of a move's probability falls per pawn that the search says the move loses. */
   readonly veto: number
-  /** Half-moves that this search looks ahead; 0 without a veto. */
+  /** Search depth of the veto in half-moves; 0 without a veto. */
   readonly depth: number
 }
 
 /**
- * The master looks five half-moves ahead at the least, and goes on as long as it has looked at fewer nodes than this:
- * some 50 ms of a desk computer, a third of a second of a slow phone. Nodes, not time, so that the same seed plays the
- * same moves on both.
+ * The master searches at least five half-moves deep, and deeper while it has searched fewer nodes than this: some 50 ms on a
+ * desktop computer, a third of a second on a slow phone. Nodes rather than time, so that the same seed plays the same moves
+ * on both.
  */
 const MASTER_EFFORT = 20_000
 const NEVER = { probability: 0, among: 1 } as const
@@ -88,7 +88,7 @@ const TASTE_OF_LEVEL: Record<WeakLevel, Taste> = {
   advanced: { rating: 1650, blindness: [0.05, 0.14, 0.28], care: 0.7, whim: 0.8 },
 }
 
-/** One of the three levels that err. Depths and chance moves are the specification's (levels.ts). */
+/** One of the three levels that make errors. Depths and chance moves are from the specification (levels.ts). */
 const erring = (level: WeakLevel): SearchingManner => ({
   depth: LEVEL_DEPTH[level],
   chance: CHANCE_MOVES[level],
@@ -103,7 +103,7 @@ export const MANNER_OF_LEVEL: Record<Level, SearchingManner> = {
   master: { depth: LEVEL_DEPTH.master, chance: CHANCE_MOVES.master, effort: MASTER_EFFORT },
 }
 
-/** A row of the dial: depth, what is overlooked, and so on; the words are those of `Weakness`. */
+/** Makes a point of the dial: depth, what is overlooked, and so on; the parameters are fields of `Weakness`. */
 function searching(
   depth: number,
   blindness: Weakness['blindness'],
@@ -124,8 +124,8 @@ const imitating = (rating: number, temperature: number, veto = 0, depth = 0): Im
 })
 
 /**
- * The dial without the policy net: measured points, weakest first, that search and choose by habit. `ratings.json` has what
- * each came to. A strength between two points plays each move as the one or the other (opponent.ts), the nearer the likelier.
+ * The dial without the policy net: measured points, weakest first, that search and choose by habit. `ratings.json` has their
+ * measured ratings. A strength between two points picks one of them for each move, the nearer one more often (opponent.ts).
  */
 // prettier-ignore
 export const HABIT_POINTS: readonly SearchingManner[] = [
@@ -147,8 +147,9 @@ export const HABIT_POINTS: readonly SearchingManner[] = [
 ]
 
 /**
- * Points of the dial that imitate people, weakest first. Under 800, where the net knows no games, they are more careless than
- * people of 800. From 1,200 on a search vetoes, almost nothing there and nearly every mistake at the top.
+ * Points of the dial that imitate people, weakest first. Below 800, where the net has no training games, they are more
+ * careless than people rated 800. From 1,200 on a search vetoes moves: almost none there, and nearly every mistake at the
+ * top.
  */
 // prettier-ignore
 export const NET_POINTS: readonly ImitatingManner[] = [

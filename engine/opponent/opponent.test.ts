@@ -15,7 +15,7 @@ const searcher = new Searcher(2 << 20)
 const SEEDS = Array.from({ length: 40 }, (_, index) => index * 7919 + 1)
 
 const POLICY = policyFrom(readFileSync('engine/policy/policy.bin'))
-/** Skills are tested with the policy net and without it, as on a device that could not fetch it. */
+/** Skills are tested with and without the policy net, as on a device that could not fetch it. */
 let policy: typeof POLICY | undefined
 
 function play(line: LineText, level: Skill, seed: number): Uci {
@@ -28,7 +28,7 @@ const playMiddlegame = (level: Skill): Uci[] =>
   SEEDS.slice(0, seedsOf(level)).map((seed) => play(MIDDLEGAME, level, seed))
 
 const known = new Map<string, Uci[]>()
-/** The same, computed once for all tests; the first of them checks that a second time gives the same. */
+/** Memoised, since it is expensive; the first test checks that repeating it gives the same moves. */
 function playedInMiddlegame(level: Skill): Uci[] {
   const key = `${level} ${policy === undefined}`
   const moves = known.get(key) ?? playMiddlegame(level)
@@ -38,7 +38,7 @@ function playedInMiddlegame(level: Skill): Uci[] {
 
 const played = (line: LineText, level: Skill, seeds = SEEDS): Set<Uci> =>
   new Set(seeds.map((seed) => play(line, level, seed)))
-/** So many different seeds for a middlegame: a strong level thinks for seconds, and chance says little there. */
+/** The number of seeds for a middlegame: a strong level thinks for seconds, and its moves hardly vary. */
 const seedsOf = (skill: Skill): number =>
   skill === 'master' ? 2 : skill === 'advanced' || Number(skill) > 1500 ? 3 : 8
 const MIDDLEGAME = {

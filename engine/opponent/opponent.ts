@@ -20,24 +20,24 @@ import type { Searcher } from '#engine/search/search.ts'
 import { placeOnDial, type Skill } from '#engine/strength.ts'
 import { sightOf, type Weakness } from './weakness.ts'
 
-/** In the first so many half-moves of a game, moves this close to the best are as good, and variety is welcome. */
+/** In this many first half-moves of a game, moves this close to the best count as equal, for variety. */
 const VARIETY_HALF_MOVES = 10
 const VARIETY_MARGIN = 12
 const VARIETY_AMONG = 4
-/** How many moves a level below full strength compares: fewer if it gives little away. */
+/** How many moves a level below full strength compares: fewer if it allows only small losses. */
 const CANDIDATES = { carefree: 6, careful: 3 } as const
 const CAREFUL_CENTIPAWNS = 80
-/** Every opponent mates a bare king: at least this depth, and no errors. */
+/** Every opponent mates a bare king: it searches at least this deep and makes no errors. */
 const TECHNIQUE: SearchingManner = { depth: 5, chance: { probability: 0, among: 1 } }
 
-/** The dial of a device that has not fetched the policy net. Separate from engine/ratings.json, which the pages load. */
+/** The dial's ratings on a device without the policy net. Separate from engine/ratings.json, which the pages load. */
 const HABIT_RATINGS = habitRatings.map(({ rating }) => rating)
 
 export interface ChoiceOptions {
-  /** Chooses among these legal moves only; among all if absent. */
+  /** Considers only these legal moves; all if absent. */
   readonly moves?: readonly Move[]
   readonly shouldStop?: () => boolean
-  /** Says which moves people play. Without it the opponents choose by habit. */
+  /** Predicts people's moves. Without it the opponents choose by habit. */
   readonly policy?: PolicyNet | undefined
 }
 
@@ -60,11 +60,11 @@ interface Choosing {
   readonly random: Random
   readonly policy: PolicyNet | undefined
   readonly shouldStop: (() => boolean) | undefined
-  /** The first half-moves of a game, in which strong opponents vary. */
+  /** True in the first half-moves of a game, in which strong opponents vary their moves. */
   readonly isOpening: boolean
 }
 
-/** Plays as a manner that has no name: the calibration plays the points of the dial one by one. */
+/** Plays in an unnamed manner: the calibration plays the points of the dial one by one. */
 export function chooseAs(
   searcher: Searcher,
   line: LineText,
@@ -108,7 +108,7 @@ export function usesPolicy(skill: Skill): boolean {
   return 'imitates' in DIAL_POINTS[placeOnDial(skill).index]!
 }
 
-/** A strength between two measured points plays this move as the one or the other, the nearer the likelier. */
+/** A strength between two measured points picks one of them for this move, the nearer one more often. */
 function drawManner(skill: Skill, hasPolicy: boolean, random: Random): Manner {
   if (typeof skill === 'string') return MANNER_OF_LEVEL[skill]
   const { index, share } = hasPolicy ? placeOnDial(skill) : placeAmong(HABIT_RATINGS, skill)
@@ -140,11 +140,11 @@ function chooseCasually(
   const weakness = net ? { ...byHabit, ...taste } : byHabit
   const sight = sightOf(weakness, Math.floor(random() * 2 ** 31))
 
-  // Step 1: a mate in one, unless it is missed.
+  // Step 1: play a mate in one, unless it is overlooked.
   const mate = legal.find((move) => isMate(position, move))
   if (mate !== undefined && random() >= weakness.missesMate) return mate
 
-  // Step 2: the moves that come to mind, ranked as this opponent sees them.
+  // Step 2: rank the moves that the opponent notices, as it sees them.
   const last = position.lastMove ?? 0
   const seen = legal.filter((move) => move !== mate && !sight.overlooks(move, 0, last))
   const { lines } = searcher.search(position, {
@@ -158,7 +158,7 @@ function chooseCasually(
   if (isMateScore(best.score) && best.score > 0) return best.moves[0]!
   const candidates = lines.filter(({ score }) => score >= best.score - weakness.mostGivenAway)
 
-  // Step 3: now and then one of the best few by chance, otherwise what people would play.
+  // Step 3: sometimes a random one of the best few, otherwise a move that people would play.
   if (random() < chance.probability) return pick(candidates.slice(0, chance.among), random).moves[0]!
   const first = candidates.map(({ moves }) => moves[0]!)
   const liked = net ? policyLogits(net, position, first, taste.rating) : likings(position, first)

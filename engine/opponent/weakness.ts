@@ -4,33 +4,36 @@ import { mixSeed } from '#engine/random.ts'
 import type { Sight } from '#engine/search/limits.ts'
 
 /**
- * How opponents below full strength err. The errors are a person's: a move is overlooked for the length of a turn, in every
- * line it occurs in, and some kinds of moves are overlooked more easily than others; and of what is seen, the move that
- * people like to play is played (the policy net or habits.ts), unless it is seen to lose too much. Measurements:
+ * How opponents below full strength make errors, modelled on people: a move is overlooked throughout one turn, in every line
+ * in which it occurs, and some kinds of moves are overlooked more easily than others. Among the moves noticed, the opponent
+ * plays those that people like (policy net or habits.ts), unless it sees that they lose too much. Measurements:
  * docs/decisions/013-human-opponents.md.
  */
 export interface Weakness {
-  /** Chance to overlook an ordinary move: an own one, the answer to it, and anything further ahead. */
+  /** Probability of overlooking an ordinary move: an own one, the answer to it, and any further ahead. */
   readonly blindness: readonly [own: number, answer: number, ahead: number]
-  /** How far captures are played out beyond the depth. */
+  /** How many captures are searched beyond the depth. */
   readonly captureSteps: number
-  /** How much more than people's what is seen weighs against what is liked. */
+  /** How much more than for people a visible loss counts against the popularity of a move. */
   readonly care: number
-  /** How far choices differ from those that people make most: 0 not at all, 1 as people's do. */
+  /** How much choices vary: 0 always picks the most popular move, 1 varies as much as people do. */
   readonly whim: number
-  /** No move is chosen by liking or chance that its own search thinks worse than the best by more than this, in centipawns. */
+  /**
+   * Limit in centipawns: no move is chosen by popularity or chance that its own search rates worse than the best by more than
+   * this.
+   */
   readonly mostGivenAway: number
-  /** Chance to miss a mate in one. */
+  /** Probability of missing a mate in one. */
   readonly missesMate: number
   readonly judge: (position: Position) => number
 }
 
-/** How much more easily than an ordinary move each kind is overlooked. */
+/** Factors by which each kind of move is overlooked more easily than an ordinary one. */
 const LONG_DIAGONAL = 2
 const KNIGHT_BACKWARDS = 1.8
 const LONG_STRAIGHT = 1.3
 const SHORT_CAPTURE = 0.5
-/** Everybody sees a capture back on the square just taken, and nearly everybody that the man which has just moved can be taken. */
+/** Everyone notices a recapture, and nearly everyone notices that the piece that has just moved can be taken. */
 const RECAPTURE = 0.15
 const TAKES_MOVED = 0.2
 const MOST_OVERLOOKED = 0.9
@@ -53,7 +56,7 @@ function oddity(move: number, previous: number): number {
   const to = toOf(move)
   const role = movedRoleOf(move)
   const captures = capturedCodeOf(move) !== 0
-  // Without a move before it (0, as after a null move) nothing has come to a1.
+  // After a null move `previous` is 0, which must not be read as a move to a1.
   if (captures && previous !== 0 && toOf(previous) === to)
     return capturedCodeOf(previous) !== 0 ? RECAPTURE : TAKES_MOVED
   const files = Math.abs((from & 7) - (to & 7))

@@ -20,10 +20,10 @@ import { bestCapture, CLASS_VALUE, gainClass, HANGING, lossClass, raised } from 
 import { GEOMETRY_ROW, MOST_ROWS_OF_MOVE, MOVE_ROW } from './rows.ts'
 import { reaches, threatBy } from './threats.ts'
 
-/** So few men on the board are an endgame. */
+/** A position with at most this many pieces is an endgame. */
 const ENDGAME_MEN = 14
 const MATE_VALUE = 10_000
-/** Steps of the material, in centipawns, that a move is behind the best one. */
+/** Thresholds, in centipawns, of how much less material a move yields than the best one. */
 const LOSS_FROM = [21, 61, 121, 181, 261, 351, 521, 751, 1101] as const
 const ANSWERS = new Int32Array(MOST_MOVES)
 
@@ -32,18 +32,18 @@ interface Scene {
   readonly position: Position
   readonly moves: readonly Move[]
   readonly late: 0 | 1
-  /** The opponent's last move and the own one before it; 0 for none. */
+  /** The opponent's last move and the player's own before it; 0 for none. */
   readonly last: number
   readonly own: number
-  /** Class of what the opponent could take on each square if it were their turn. */
+  /** Class of what the opponent could take on each square if they were to move. */
   readonly threatened: Uint8Array
-  /** Class of what each move wins on its square, and the highest of them. */
+  /** Class of each move's gain on its target square, and the highest of them. */
   readonly gains: Uint8Array
   readonly available: number
   readonly enemyKing: number
 }
 
-/** Writes the rows of one move after another, MOST_ROWS_OF_MOVE apart, and how many each has. */
+/** The input rows of each move, MOST_ROWS_OF_MOVE apart, and their number per move. */
 export class MoveRows {
   readonly rows = new Uint16Array(MOST_MOVES * MOST_ROWS_OF_MOVE)
   readonly counts = new Uint8Array(MOST_MOVES)
@@ -52,7 +52,7 @@ export class MoveRows {
   private readonly values = new Int32Array(MOST_MOVES)
   private end = 0
 
-  /** The position is left as it was. */
+  /** Leaves the position unchanged. */
   fill(position: Position, moves: readonly Move[]): void {
     const scene = this.sceneOf(position, moves)
     for (let index = 0; index < moves.length; index++) {

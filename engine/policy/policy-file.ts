@@ -4,16 +4,16 @@ import { CONTEXT_ROWS, MOVE_ROWS, POSITION_ROWS } from './rows.ts'
 
 export const POLICY_UNITS = 256
 export const GATES = 48
-/** The first few sums of a move's rows stay linear; the others count only above zero. */
+/** The first sums of a move's rows stay linear; the others are rectified. */
 export const LINEAR_GATES = 16
 
-/** The number that represents 1 in each table. */
+/** The integer that represents 1 in each table. */
 export const INPUT_UNIT = 128
 const BIAS_UNIT = 1024
 export const LOGIT_UNIT = 256 * 64
 export const BIAS_TO_LOGIT = LOGIT_UNIT / BIAS_UNIT
 
-/** Tables in the order of the file, rows of UNITS or GATES numbers one after another. */
+/** The weight tables in the order of the file, as consecutive rows of UNITS or GATES numbers. */
 export interface PolicyWeights {
   readonly version: number
   readonly bias: Int16Array
@@ -25,7 +25,7 @@ export interface PolicyWeights {
   readonly move: Int16Array
 }
 
-/** Little-endian, as tools/training/policy-quantise.c writes it; tools/training/policy-whole.h describes the format. */
+/** Little-endian, as written by tools/training/policy-quantise.c; tools/training/policy-whole.h describes the format. */
 const HEADER_BYTES = 32
 const MAGIC = 0x31505252
 const SIZES = [
@@ -37,7 +37,7 @@ const POLICY_BYTES = HEADER_BYTES + 2 * NUMBERS
 
 export type PolicyError = 'ERR_POLICY_SIZE' | 'ERR_POLICY_KIND' | 'ERR_POLICY_CHECKSUM'
 
-/** Fails on a file that is cut off, damaged or of another shape: it came over a network. */
+/** Fails on a truncated, corrupt or incompatible file, which can happen because it is downloaded. */
 export function parsePolicy(file: ArrayBuffer): Result<PolicyWeights, PolicyError> {
   if (file.byteLength !== POLICY_BYTES)
     return { ok: false, error: 'ERR_POLICY_SIZE', detail: `${file.byteLength} bytes` }

@@ -30,8 +30,8 @@ export interface Players {
 }
 
 /**
- * Which moves people play: a net with one layer of sums over what is on the board, whose gates weigh what is known of each
- * legal move. Whole numbers throughout, so every machine gets the same logits; tools/training/policy-whole.h is its twin in C.
+ * Predicts which moves people play: a net with one hidden layer over the position, gated by the features of each legal move.
+ * Uses only integers, so every machine computes the same logits; tools/training/policy-whole.h is the same in C.
  */
 export class PolicyNet {
   private readonly weights: PolicyWeights
@@ -48,7 +48,7 @@ export class PolicyNet {
     return this.weights.version
   }
 
-  /** The chance of each legal move, all of them given, to be played. A temperature of 1 is people's own variety. */
+  /** The probability of each legal move, all of which must be given. A temperature of 1 gives people's own variety. */
   chances(
     position: Position,
     legal: readonly Move[],
@@ -64,13 +64,13 @@ export class PolicyNet {
     return shares.map((share) => share / total)
   }
 
-  /** How many moves people hesitate between: as many equally likely ones would be as hard to foresee. */
+  /** How many moves people hesitate between: the number of equally likely moves with the same entropy. */
   choices(position: Position, legal: readonly Move[], players: Players): number {
     const chances = this.chances(position, legal, players)
     return Math.exp(chances.reduce((sum, chance) => sum - (chance > 0 ? chance * Math.log(chance) : 0), 0))
   }
 
-  /** Logarithms of chances up to a constant, in units of LOGIT_UNIT. `legal` holds all legal moves. */
+  /** Logarithms of probabilities up to a constant, in units of LOGIT_UNIT. `legal` must hold all legal moves. */
   logits(position: Position, legal: readonly Move[], players: Players): Int32Array<ArrayBuffer> {
     this.sumUp(position, players)
     this.setGates()
@@ -125,7 +125,7 @@ export class PolicyNet {
     this.addContext(row, Math.floor(((above % RATING_STEP) * 256) / RATING_STEP))
   }
 
-  /** Adds the mean of a row and the next, which weighs `share` 256ths, to sums and gates. */
+  /** Adds the weighted mean of a row and the next one, whose weight is `share` 256ths, to sums and gates. */
   private addContext(row: number, share: number): void {
     const { sums, gates } = this
     const { input, context } = this.weights

@@ -1,6 +1,6 @@
 /**
- * The inputs of the policy net, numbered as tools/training/policy.h numbers them. A block of rows belongs to one kind of fact; a
- * fact that holds adds its row.
+ * The inputs of the policy net, numbered as in tools/training/policy.h. Each block of rows belongs to one kind of feature; a
+ * feature that is present adds its row.
  */
 import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from '#chess/attacks.ts'
 import { BISHOP, KING, KNIGHT, PAWN, ROOK } from '#chess/pieces.ts'
@@ -23,12 +23,12 @@ function layOut<Name extends string>(
 export const TIME_CLASSES = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence', '-'] as const
 export type TimeClass = (typeof TIME_CLASSES)[number]
 
-/** A rating lies between two of nine knots, 200 points apart; beyond the ends the nearest one counts. */
+/** Ratings are interpolated between nine knots, 200 points apart, and clamped to them. */
 export const LEAST_RATING = 800
 export const RATING_STEP = 200
 export const KNOTS = 9
 
-/** Rows of the position. Squares are numbered as the side to move sees them. */
+/** Rows of the position. Squares are numbered from the view of the side to move. */
 const ofPosition = layOut({
   /** Own pawn ... king, then the opponent's, on 64 squares each. */
   men: 12 * 64,
@@ -36,7 +36,7 @@ const ofPosition = layOut({
   lastFrom: 64,
   ownTo: 64,
   ownFrom: 64,
-  /** Own short and long, then the opponent's. */
+  /** Own right to castle short and long, then the opponent's. */
   castling: 4,
   lastCaptured: 1,
   check: 1,
@@ -46,11 +46,11 @@ const ofPosition = layOut({
 })
 export const POSITION_ROW = ofPosition.at
 export const POSITION_ROWS = ofPosition.count
-/** From this row on the context: its rows add to the gates too. */
+/** The context starts at this row: its rows also add to the gates. */
 export const FIRST_CONTEXT_ROW = POSITION_ROW.time
 export const CONTEXT_ROWS = POSITION_ROWS - FIRST_CONTEXT_ROW
 
-/** Role, from and to of every move that a piece can make on some board, as the mover sees it. */
+/** The number of combinations of role, from and to that are geometrically possible, from the mover's view. */
 const GEOMETRIES = 3810
 
 /** Rows of a move. */
@@ -58,21 +58,21 @@ const ofMove = layOut({
   geometry: GEOMETRIES,
   /** Role, captured role; exchange lost, even or won. */
   capture: 6 * 6 * 3,
-  /** Class of what the exchange wins, -5 to 5. */
+  /** Class of the exchange's gain, -5 to 5. */
   gain: 11,
-  /** Quiet or capture, role, class of what the moved piece can be taken for. */
+  /** Quiet or capture, role, class of what capturing the moved piece gains. */
   hangs: 2 * 6 * 6,
-  /** Check or not, class of what can be taken elsewhere. */
+  /** Check or not, class of what can be captured elsewhere. */
   leaves: 2 * 6,
-  /** Step of the material behind the best move, two half-moves ahead. */
+  /** Step of how much less material the move yields than the best one, two half-moves ahead. */
   loss: 10,
   /** Last move captured or not, exchange lost or not, role. */
   retakes: 2 * 2 * 6,
-  /** The last mover attacks it or not, guarded or not, role. */
+  /** Attacked by the last mover or not, guarded or not, role. */
   flees: 4 * 6,
-  /** Role, class of what it could be taken for where it was. */
+  /** Role, class of what capturing it on its old square would have gained. */
   saves: 6 * 6,
-  /** Endgame or not, can be taken or not. */
+  /** Endgame or not, capturable or not. */
   check: 4,
   mates: 1,
   /** Endgame or not, role. */
@@ -80,11 +80,11 @@ const ofMove = layOut({
   undoes: 2,
   /** Endgame or not, distance to the last move. */
   nearness: 2 * 8,
-  /** Can be taken or not, role attacked. */
+  /** Capturable or not, role attacked. */
   threatens: 2 * 6,
-  /** Class of what could be taken next, more than now or not. */
+  /** Class of what could be captured next, more than now or not. */
   intends: 6 * 2,
-  /** Castling short and long, promotion to a queen and to less, en passant. */
+  /** Castling short and long, promotion to a queen, underpromotion, en passant. */
   special: 5,
   /** Role; attacked, defended on its new square. */
   guard: 6 * 4,
@@ -95,7 +95,7 @@ export const MOVE_ROW = ofMove.at
 export const MOVE_ROWS = ofMove.count
 export const MOST_ROWS_OF_MOVE = 24
 
-/** Row of each role - 1, from and to as bits 12 and up, 6 to 11, 0 to 5. */
+/** Row by (role - 1), from and to in bits 12 and up, 6 to 11, 0 to 5. */
 export const GEOMETRY_ROW = numberGeometries()
 
 function numberGeometries(): Uint16Array {

@@ -11,7 +11,7 @@ import {
 import { BISHOP, KING, KNIGHT, PAWN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 
-/** Role of the most valuable man that the piece on `square` attacks and that is worth more than it, or undefended; 0 for none. */
+/** Role of the most valuable piece attacked by the piece on `square` that is either worth more or undefended; 0 for none. */
 export function threatBy(position: Position, square: number): number {
   const { board, sets } = position
   const role = board[square]! & 7
@@ -26,7 +26,7 @@ export function threatBy(position: Position, square: number): number {
   return most
 }
 
-/** Does the piece on `square` attack `target`? */
+/** True if the piece on `square` attacks `target`. */
 export function reaches({ board, sets }: Position, square: number, target: number): boolean {
   const code = board[square]!
   const role = code & 7

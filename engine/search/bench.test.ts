@@ -10,9 +10,9 @@ const file = readFileSync('engine/net/net.bin')
 const { judge: judgeByNet } = new NetEvaluation(netOf(new Uint8Array(file).buffer), simdKernel())
 
 /**
- * Fingerprints of the search, changed only knowingly: a commit that changes one says why. Those by the hand-written
- * evaluation are the levels', whose ratings were measured with them. A search by the net that
- * may go no deeper than 5 leaves out less still (decision 010).
+ * Fingerprints of the search: a commit that changes one must give the reason. Those with the hand-written evaluation belong
+ * to the levels, whose ratings were measured with them. A search with the net and a depth limit of 5 prunes even less
+ * (decision 010).
  */
 it.each([
   ['the levels', 6, evaluate, 91_430],

@@ -2,7 +2,7 @@ import { knownFen, positionOfFen } from '#chess/fen.ts'
 import type { Fen } from '#chess/types.ts'
 import type { Searcher } from './search.ts'
 
-/** A few positions of every kind: opening, attack, closed centre, endings. */
+/** A few positions of each kind: opening, attack, closed centre, endings. */
 const BENCH_POSITIONS: readonly Fen[] = [
   'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
   'r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 3 9',
@@ -16,9 +16,9 @@ const BENCH_POSITIONS: readonly Fen[] = [
 ].map(knownFen)
 
 /**
- * Searches a fixed set of positions and says how many nodes that took. The number is a fingerprint of the search: it
- * changes with every change that matters and with no other. The worker also warms up with it, since the first search
- * after loading costs many times what later ones do.
+ * Searches a fixed set of positions and returns the number of nodes. The number is a fingerprint of the search: it changes
+ * only if the search's behaviour changes. The worker also uses it to warm up, since the first search after loading costs many
+ * times more than later ones.
  */
 export function bench(searcher: Searcher, depth: number): number {
   let nodes = 0

@@ -17,11 +17,11 @@ import type { Position } from '#chess/position.ts'
 import { popCount64 } from '#engine/bits.ts'
 
 /**
- * Which moves give check? Found once for a position, then asked of each move, before it is made. Filled by `findChecks`
- * and read by `givesCheck` until the next `findChecks`: a search scores all moves of a node at once, so one copy does.
+ * Detects moves that give check before they are made. `findChecks` fills this state for a position, and `givesCheck` reads it
+ * until the next `findChecks`: a search scores all moves of a node at once, so one copy is enough.
  */
 const squares = new Int32Array(14)
-/** Own men that stand alone between an own slider and the enemy king. */
+/** Own pieces that alone block the line from an own slider to the enemy king. */
 let shieldLo = 0
 let shieldHi = 0
 let king = 0
@@ -36,7 +36,7 @@ export function findChecks(position: Position): void {
   const slantHi = bishopHi(king, allLo, allHi)
   const straightLo = rookLo(king, allLo, allHi)
   const straightHi = rookHi(king, allLo, allHi)
-  // A pawn gives check from where an enemy pawn on the king's square would capture.
+  // A pawn gives check from the squares that an enemy pawn on the king's square would attack.
   const pawnAt = ((side ^ 8) << 4) | (king << 1)
   squares[2 * PAWN] = PAWN_REACH[pawnAt]!
   squares[2 * PAWN + 1] = PAWN_REACH[pawnAt | 1]!
@@ -73,7 +73,7 @@ export function findChecks(position: Position): void {
   }
 }
 
-/** En passant captures that uncover a check are overlooked: too rare to pay for. */
+/** Ignores en passant captures that discover a check: too rare to be worth the cost. */
 export function givesCheck(move: number): boolean {
   const from = fromOf(move)
   const to = toOf(move)
@@ -83,7 +83,7 @@ export function givesCheck(move: number): boolean {
   const placed = (move & CASTLE_FLAG) !== 0 ? ROOK : role
   if (placed <= QUEEN && ((squares[2 * placed + (square >> 5)]! >>> (square & 31)) & 1) !== 0) return true
   if ((((from < 32 ? shieldLo : shieldHi) >>> (from & 31)) & 1) === 0) return false
-  // Uncovered, unless it moves along the line it shields.
+  // A discovered check, unless the piece moves along the line that it blocks.
   const line = (((king << 6) | from) << 1) + (to >> 5)
   return ((LINE[line]! >>> (to & 31)) & 1) === 0
 }

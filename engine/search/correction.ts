@@ -3,16 +3,16 @@ import type { Position } from '#chess/position.ts'
 import { MATE_BOUND } from '#engine/score.ts'
 
 const BITS = 14
-/** An error of so many centipawns or more fills an entry. */
+/** An error of this many centipawns or more saturates an entry. */
 const MOST_ERROR = 128
 const FULL = 8192
 const PER_CENTIPAWN = FULL / MOST_ERROR
-/** The deeper a search, the more its word moves an entry: this many 256ths at most. */
+/** Deeper searches adjust an entry more, by at most this many 256ths. */
 const MOST_WEIGHT = 16
 
 /**
- * The judge's errors in positions with the same pawns and side to move, as deeper searches found them. It tends to repeat
- * its errors in similar positions.
+ * The judge's average errors in positions with the same pawns and side to move, learnt from deeper searches. It tends to
+ * repeat its errors in similar positions.
  */
 export class Correction {
   private readonly errors = new Int16Array(2 << BITS)
@@ -29,14 +29,14 @@ export class Correction {
     return ((key >>> (32 - BITS)) << 1) | (side >> 3)
   }
 
-  /** Known wins are left as they are judged. */
+  /** Corrects an evaluation. Known wins are left unchanged. */
   correct(evaluation: number, place: number): number {
     if (evaluation >= MATE_BOUND || evaluation <= -MATE_BOUND) return evaluation
     const corrected = (evaluation + this.errors[place]! / PER_CENTIPAWN) | 0
     return Math.max(1 - MATE_BOUND, Math.min(MATE_BOUND - 1, corrected))
   }
 
-  /** A search `depth` half-moves deep found `score` where the judge had said `evaluation`. */
+  /** Records that a search of `depth` half-moves returned `score` where the judge said `evaluation`. */
   learn(place: number, evaluation: number, score: number, depth: number): void {
     const found = Math.max(-1, Math.min(1, (score - evaluation) / MOST_ERROR)) * FULL
     const old = this.errors[place]!

@@ -11,7 +11,7 @@ import { makeScore } from '#engine/score.ts'
 import type { Judge } from './limits.ts'
 import { Searcher } from './search.ts'
 
-/** Plays both sides with so many nodes a move. Undefined if fifty moves have not ended it. */
+/** Plays both sides with a fixed number of nodes per move. `undefined` if the game has not ended after fifty moves. */
 function playOut(fen: string, nodes: number, judge: Judge = evaluate): GameOutcome | undefined {
   const line = readPosition({ start: knownFen(fen), moves: [] })
   if (!line.ok) throw new Error(line.error)
@@ -33,7 +33,7 @@ describe('a queen wins within fifty moves', () => {
     ['against a bishop, as Black', '4k3/3q4/8/8/8/8/4B3/4K3 b - - 0 1'],
   ])('%s', (_, fen) => {
     const queens = fen.includes('q') ? 'b' : 'w'
-    // The rook defends well: thirty thousand nodes are some 60 ms.
+    // The rook defends well; thirty thousand nodes take some 60 ms.
     expect(playOut(fen, /r/i.test(fen) ? 30_000 : 6000)).toMatchObject({ winner: queens })
   })
 })

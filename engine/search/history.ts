@@ -2,21 +2,21 @@ import { capturedRoleOf, fromToOf, movedCodeOf, moverOf, promotionRoleOf, toOf }
 import { MAX_PLY } from '#engine/score.ts'
 
 /**
- * Success of quiet moves in past cutoffs. A move is identified by the piece and its target square (`moved code << 6 |
- * to`), ten bits in all, so that the lesson holds wherever the piece comes from.
+ * Success of quiet moves in past cutoffs. A move is identified by the piece and its target square (`moved code << 6 | to`),
+ * ten bits in all, regardless of its origin.
  */
 const MOST = 8192
 const pieceTo = (move: number): number => (movedCodeOf(move) << 6) | toOf(move)
 
 export class History {
-  /** Index `pieceTo`. */
+  /** Indexed by `pieceTo`. */
   private readonly quiets = new Int16Array(1024)
-  /** Index `side << 12 | from and to`. */
+  /** Indexed by `side << 12 | from and to`. */
   private readonly butterfly = new Int16Array(1 << 13)
-  /** Index `pieceTo of the move before << 10 | pieceTo`. */
+  /** Indexed by `pieceTo of the previous move << 10 | pieceTo`. */
   private readonly replies = new Int16Array(1 << 20)
   private readonly captures = new Int16Array(1 << 13)
-  /** The last quiet move that refuted the one before it. */
+  /** The last quiet move that refuted the move with this index. */
   private readonly counters = new Int32Array(1024)
   private readonly killers = new Int32Array(2 * (MAX_PLY + 2))
 
@@ -29,7 +29,7 @@ export class History {
     this.killers.fill(0)
   }
 
-  /** Killers belong to plies of one search; the rest is kept from move to move. */
+  /** Clears the killers, which belong to plies of one search; the other statistics persist between searches. */
   forgetKillers(): void {
     this.killers.fill(0)
   }
@@ -42,7 +42,7 @@ export class History {
     return this.counters[pieceTo(previous)]!
   }
 
-  /** `previous` is the move this one answers, `own` the own move before that; 0 for none. */
+  /** `previous` is the opponent's last move, `own` the player's own before that; 0 for none. */
   quiet(move: number, previous: number, own: number): number {
     const at = pieceTo(move)
     return (
@@ -57,7 +57,7 @@ export class History {
     return this.captures[captureIndex(move)]!
   }
 
-  /** `move` cut the search off; the quiet moves and captures tried before it did not. */
+  /** Updates the statistics after a cutoff by `move`; the quiet moves and captures tried before it are penalised. */
   reward(
     move: number,
     isQuiet: boolean,
@@ -97,7 +97,9 @@ export class History {
   }
 }
 
-/** Moves by a share of what is left to the limit, so that new lessons count and nothing overflows. */
+/**
+ * Moves the value towards its limit by a fraction of the remaining distance, so that new results count and nothing overflows.
+ */
 function learn(table: Int16Array, index: number, bonus: number): void {
   const value = table[index]!
   table[index] = (value + bonus - (value * Math.abs(bonus)) / MOST) | 0

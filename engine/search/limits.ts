@@ -4,20 +4,20 @@ import type { Move } from '#chess/types.ts'
 export interface Limits {
   readonly depth: number
   readonly nodes?: number
-  /** `depth` is the least: a search that cost fewer nodes than this so far goes one deeper. */
+  /** Makes `depth` a minimum: the search goes one deeper while it has used fewer nodes than this. */
   readonly effort?: number
   /** How many of the best moves to find; 1 if absent. */
   readonly variations?: number
-  /** Only these moves are considered; all legal ones if absent. */
+  /** Considers only these moves; all legal ones if absent. */
   readonly moves?: readonly Move[]
-  /** Absent: everything is seen and judged as well as it can be. */
+  /** Absent: no move is overlooked, and positions are judged at full strength. */
   readonly sight?: Sight
   /**
-   * After how many occurrences a position of the game before the root is a draw. 2 if absent, so that the engine makes
-   * progress in won endings. 3, as in the laws, for judging people's games, who may repeat once.
+   * After how many occurrences a position of the game before the root is scored as a draw. 2 if absent, so that the engine
+   * makes progress in won endings. 3, as in the laws, for judging people's games, in which one repetition is allowed.
    */
   readonly drawnTime?: 2 | 3
-  /** Asked before each iteration and every 128 nodes. Depth 1 is finished whatever it says. */
+  /** Called before each iteration and every 128 nodes. Depth 1 is always finished. */
   readonly shouldStop?: () => boolean
 }
 
@@ -26,9 +26,9 @@ export type Judge = (position: Position) => number
 
 /** A weaker player's view of a position. */
 export interface Sight {
-  /** Does it fail to think of this move, `ply` half-moves ahead, as the answer to `previous`? */
+  /** True if it overlooks this move, `ply` half-moves ahead, as the answer to `previous`. */
   readonly overlooks: (move: number, ply: number, previous: number) => boolean
-  /** How many half-moves captures are played out. */
+  /** How many half-moves of captures are searched. */
   readonly captureSteps: number
   readonly judge: Judge
 }

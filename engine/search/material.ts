@@ -1,7 +1,7 @@
 import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 
-/** Has the side to move more than pawns? */
+/** True if the side to move has more than pawns. */
 export const hasPieces = ({ sets, side }: Position): boolean => {
   const of = side << 1
   return (
@@ -12,7 +12,7 @@ export const hasPieces = ({ sets, side }: Position): boolean => {
   ) // prettier-ignore
 }
 
-/** Neither side can mate: at most one minor piece on the whole board beside the kings. */
+/** True if neither side can mate: at most one minor piece on the board besides the kings. */
 export function isDeadDraw(sets: Int32Array): boolean {
   const strong =
     sets[2 * PAWN]! | sets[2 * PAWN + 1]! | sets[16 + 2 * PAWN]! | sets[16 + 2 * PAWN + 1]! |
@@ -21,7 +21,7 @@ export function isDeadDraw(sets: Int32Array): boolean {
   if (strong !== 0) return false
   const lo = sets[0]! | sets[16]!
   const hi = sets[1]! | sets[17]!
-  // Three men at most: clear the two lowest and see whether more than one is left.
+  // At most three pieces: clear the two lowest bits and check whether one is left.
   let left = 0
   for (let bits = lo; bits !== 0; bits &= bits - 1) left++
   for (let bits = hi; bits !== 0; bits &= bits - 1) left++

@@ -15,27 +15,27 @@ import { ORDER_BONUS, PIECE_VALUE } from '#engine/evaluation/values.ts'
 import { middlegameOf, PIECE_SQUARE } from '#engine/evaluation/weights.ts'
 
 /**
- * In which order moves are tried: the hash move, winning and even captures, killers and the counter move, quiet moves by
- * history, losing captures. Each gets a rank; the best is picked out when it is needed, since most nodes need few.
+ * Move order: the hash move, winning and even captures, killers and the counter move, quiet moves by history, losing
+ * captures. Each move gets a rank; the best is selected when needed, since most nodes need only a few moves.
  */
 const HASH_MOVE = 1 << 28
 const GOOD_CAPTURE = 1 << 24
 const KILLER = 1 << 22
 const COUNTER = 1 << 21
-/** Rank of quiet moves before they are ranked, above any rank they can get: they are ranked when the first of them is reached. */
+/** Provisional rank of quiet moves, above any rank that they can get: they are ranked when the first of them is reached. */
 export const UNRANKED = 1 << 21
 const UNDERPROMOTION = -(1 << 23)
-/** Added to the rank of a capture that turns out to lose material: it is tried after all quiet moves. */
+/** Added to the rank of a capture that turns out to lose material, to try it after all quiet moves. */
 export const DEMOTION = -4 * GOOD_CAPTURE
-/** The lowest bit of a rank says that the move gives check; the rest is the rank proper, as above, times two. */
+/** The lowest bit of a rank is set if the move gives check; the other bits are twice the rank above. */
 export const CHECK_BIT = 1
-/** From here on up stand killers, the counter move, good captures and the hash move. */
+/** Killers, the counter move, good captures and the hash move have at least this rank. */
 export const KILLER_RANK = COUNTER * 2
 
 const CENTRE = new Uint8Array(64)
 for (const square of [27, 28, 35, 36]) CENTRE[square] = ORDER_BONUS.centre
 
-/** Captures and promotions to a queen: what quiescence looks at, and what is not quiet. */
+/** True for captures and queen promotions, which quiescence searches; all other moves are quiet. */
 export const isNoisy = (move: number): boolean =>
   capturedCodeOf(move) !== 0 || promotionRoleOf(move) === QUEEN
 
@@ -71,7 +71,7 @@ export function rankMoves(
   }
 }
 
-/** The second half of `rankMoves`: most nodes are done before they come to their quiet moves. */
+/** Ranks the quiet moves, after `rankMoves`: most nodes are finished before they need them. */
 export function rankQuiets(
   position: Position,
   moves: Int32Array,
@@ -91,7 +91,7 @@ export function rankQuiets(
   }
 }
 
-/** For quiescence: captures and promotions alone, or all moves out of check. */
+/** For quiescence: ranks captures and promotions only, or all moves if in check. */
 export function rankCaptures(
   moves: Int32Array,
   ranks: Int32Array,
@@ -108,7 +108,7 @@ export function rankCaptures(
   }
 }
 
-/** Most valuable victim first, then what captures of that kind have done lately. */
+/** Ranks captures by victim, the most valuable first, then by the recent success of such captures. */
 function captureRank(move: number, history: History): number {
   const captured = PIECE_VALUE[capturedRoleOf(move)]!
   const promotion = promotionRoleOf(move) === QUEEN ? PIECE_VALUE[QUEEN]! : 0
@@ -126,7 +126,7 @@ function quietRank(move: number, history: History, previous: number, own: number
   return (history.quiet(move, previous, own) >> 4) + placement + CENTRE[to]!
 }
 
-/** Brings the best of the moves from `index` on to `index`. */
+/** Swaps the best of the moves from `index` on into `index`. */
 export function pickBest(moves: Int32Array, ranks: Int32Array, index: number, end: number): void {
   let best = index
   for (let other = index + 1; other < end; other++) if (ranks[other]! > ranks[best]!) best = other

@@ -4,21 +4,21 @@ import { INFINITE } from '#engine/score.ts'
 export interface RootMove {
   readonly move: Move
   score: number
-  /** Nodes below it in the last iteration: what was hard to refute is tried early. */
+  /** Nodes below it in the last iteration: moves that were hard to refute are tried early. */
   effort: number
   moves: readonly Move[]
-  /** The search of a variation (`rootSearch`) that has last shown it to be above its window. */
+  /** The latest search of a variation (`rootSearch`) in which it failed high. */
   provedBy: number
 }
 
-/** The reported part of a root move. */
+/** The fields of a root move that are reported. */
 type Line = Readonly<Pick<RootMove, 'score' | 'moves'>>
 
 export const byScore = (one: Line, other: Line): number => other.score - one.score
 
 /**
- * Lines of an interrupted iteration: first its finished variations and a move that it has proved better than expected, then
- * the lines of the iteration before, rated no higher than the last of those. Other scores in `roots` are only bounds.
+ * Lines of an interrupted iteration: first its finished variations and a move proved to be better than expected, then the
+ * previous iteration's lines, rated no higher than the last of those. Other scores in `roots` are only bounds.
  */
 export function linesOfCut(
   roots: readonly RootMove[],

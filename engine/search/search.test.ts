@@ -76,7 +76,7 @@ it('goes deeper than asked while it has done less than the effort asked of it', 
 
 describe('the search knows draws', () => {
   it('does not stalemate when it is winning', () => {
-    // Qf7 and Qg6 leave the king no move.
+    // Qf7 and Qg6 stalemate.
     const { move } = best(positionAfter('7k/8/8/5QK1/8/8/8/8 w - - 0 1'), 5)
     expect(['f5f7', 'f5g6']).not.toContain(move)
   })
@@ -103,7 +103,7 @@ describe('the search knows draws', () => {
   })
 
   it('takes a second time for a draw while it plays, and for none where it judges a game of others', () => {
-    // White's queen goes to and fro; Black's king can now go back to where it has stood once.
+    // White's queen moves back and forth; Black's king can now return to a square it has been on once.
     const toAndFro = ['e2e1', 'h8h7', 'e1e2', 'h7h8', 'e2e1'] as const
     const position = positionAfter('7k/8/8/8/8/8/4Q3/1K6 w - - 0 1', ...toAndFro)
     expect(best(position, 6).score).toBe(0)
@@ -208,7 +208,7 @@ describe('several lines of a search that is cut short', () => {
       const scores = lines.map(({ score }) => score)
       expect(new Set(lines.map(({ moves }) => moves[0])).size, `${nodes} nodes`).toBe(3)
       expect(scores, `${nodes} nodes`).toEqual(scores.toSorted((a, b) => b - a))
-      // A mate in zero moves would be the bound of a window.
+      // -32,000 would be mate in zero: a bound of the search window, not the score of a move.
       expect(scores[2], `${nodes} nodes`).toBeGreaterThan(-32_000)
     }
   })

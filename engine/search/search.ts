@@ -13,26 +13,26 @@ import { Tree } from './tree.ts'
 const ASPIRATION_DEPTH = 4
 const ASPIRATION_WINDOW = 22
 
-/** Deepens one iteration after the other, each with the table that the last one has filled. One search at a time. */
+/** Iterative deepening: each iteration uses the hash table filled by the previous one. One search at a time. */
 export class Searcher {
   private readonly tree: Tree
-  /** Counts the searches of one variation each, whatever their windows. */
+  /** Counts the searches of one variation each, including re-searches with wider windows. */
   private rootSearch = 0
   private fullJudge: Judge
 
-  /** `fullJudge` evaluates when the limits have no `sight`: centipawns for the side to move. */
+  /** `fullJudge` evaluates if the limits have no `sight`: centipawns for the side to move. */
   constructor(tableBytes: number, fullJudge: Judge = evaluate) {
     this.fullJudge = fullJudge
     this.tree = new Tree(tableBytes)
   }
 
-  /** From now on another judge; what the last one thought is forgotten. */
+  /** Switches to another judge and discards the scores of the previous one. */
   judgeBy(judge: Judge): void {
     this.fullJudge = judge
     this.clear()
   }
 
-  /** Forgets everything, so that the next search depends on its position alone. */
+  /** Clears all state, so that the next search depends only on its position. */
   clear(): void {
     this.tree.clear()
   }
@@ -41,7 +41,7 @@ export class Searcher {
     return this.tree.table.fullness()
   }
 
-  /** The best moves in `position`, which is left as found. */
+  /** The best moves in `position`, which is left unchanged. */
   search(position: Position, limits: Limits, onIteration?: OnIteration): SearchResult {
     const { tree } = this
     const judge = limits.sight?.judge ?? this.fullJudge
@@ -60,7 +60,7 @@ export class Searcher {
     const wanted = Math.min(limits.variations ?? 1, roots.length)
     const effort = limits.effort ?? 0
     const most = effort === 0 ? limits.depth : MAX_PLY
-    // The levels' judges are written by hand, and what the levels do must not change: their ratings are measured.
+    // The levels use hand-written judges and must not change, because their ratings were measured.
     const isByNet = judge !== evaluate && limits.sight === undefined
     for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || tree.nodes < effort); depth++) {
       tree.beginIteration(depth, selectivityAt(depth, most, isByNet))
@@ -99,7 +99,7 @@ export class Searcher {
     roots.sort((a, b) => rank.get(b.move)! - rank.get(a.move)!)
   }
 
-  /** Expects the score to be near the last one, since a narrow window cuts more; widens it where it was wrong. */
+  /** Searches a narrow window around the previous score, which cuts more, and widens it if the score is outside. */
   private searchWithAspiration(position: Position, roots: RootMove[], first: number, depth: number): void {
     const expected = roots[first]!.score
     let window = ASPIRATION_WINDOW
@@ -119,7 +119,7 @@ export class Searcher {
     }
   }
 
-  /** Searches all root moves but the first `first`, which are the better variations already found. */
+  /** Searches all root moves except the first `first`, which are the better variations already found. */
   private searchRoot(
     position: Position,
     roots: RootMove[],
@@ -162,7 +162,7 @@ export class Searcher {
           if (score > alphaAtStart) root.provedBy = this.rootSearch
           alpha = Math.max(alpha, score)
           const line = [root.move, ...tree.lineFrom(1)]
-          // Above its window nothing is known but the move: what was expected to follow it before still says more.
+          // After failing high only the move is known: the previous line is more informative than a line of one move.
           if (score < beta || line.length > root.moves.length) root.moves = line
           roots.splice(index, 1)
           roots.splice(first, 0, root)

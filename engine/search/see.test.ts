@@ -3,7 +3,7 @@ import { parseUci } from '#chess/uci.ts'
 import { expect, it } from 'vitest'
 import { exchangeWins } from './see.ts'
 
-/** The gain is the highest threshold the exchange still reaches. */
+/** The gain is the highest threshold that the exchange reaches. */
 it.each([
   ['a free pawn', '1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - - 0 1', 'e1e5', 100],
   [

@@ -14,8 +14,8 @@ import type { Position } from '#chess/position.ts'
 import { PIECE_VALUE } from '#engine/evaluation/values.ts'
 
 /**
- * Static exchange evaluation: does `move`, followed by the best sequence of captures on its target square, win at least
- * `threshold` centipawns? Pins and what happens elsewhere are not looked at; that is the price of asking no search.
+ * Static exchange evaluation: true if `move`, followed by the best sequence of captures on its target square, wins at least
+ * `threshold` centipawns. Ignores pins and the rest of the board, the price of doing without a search.
  */
 // oxlint-disable-next-line max-lines-per-function -- called for most captures: its loop changes what every step reads
 export function exchangeWins(position: Position, move: number, threshold: number): boolean {
@@ -33,7 +33,7 @@ export function exchangeWins(position: Position, move: number, threshold: number
   balance -= PIECE_VALUE[promotion !== 0 ? promotion : moved]!
   if (balance >= 0) return true
 
-  // Step 2: all pieces of both sides that bear on the square, those behind others added as the front ones leave.
+  // Step 2: all attackers of the square by either side; those behind others are added as the front ones capture.
   let occupiedLo = sets[0]! | sets[16]!
   let occupiedHi = sets[1]! | sets[17]!
   if (from < 32) occupiedLo &= ~(1 << from)
@@ -64,7 +64,7 @@ export function exchangeWins(position: Position, move: number, threshold: number
   attackersLo &= occupiedLo
   attackersHi &= occupiedHi
 
-  // Step 3: sides take turns with their cheapest attacker until one would lose by going on.
+  // Step 3: the sides alternate with their cheapest attacker until one would lose by capturing.
   const mover = moverOf(move)
   let side = mover ^ 8
   for (;;) {
@@ -76,7 +76,7 @@ export function exchangeWins(position: Position, move: number, threshold: number
     while (role < KING && ((ownLo & sets[of + 2 * role]!) | (ownHi & sets[of + 2 * role + 1]!)) === 0) role++
     side ^= 8
     if (role === KING) {
-      // A king may not capture what is defended.
+      // A king must not capture a defended piece.
       const defended = (attackersLo & sets[side << 1]!) | (attackersHi & sets[(side << 1) + 1]!)
       if (defended !== 0) side ^= 8
       break
@@ -100,6 +100,6 @@ export function exchangeWins(position: Position, move: number, threshold: number
     attackersLo &= occupiedLo
     attackersHi &= occupiedHi
   }
-  // The side that cannot or will not go on has lost the exchange.
+  // The side that stops capturing has lost the exchange.
   return side !== mover
 }

@@ -1,35 +1,35 @@
 import { MAX_PLY } from '#engine/score.ts'
 
-/** How freely a search leaves out, or looks at less deep, what will hardly matter. Margins are centipawns. */
+/** How aggressively a search prunes and reduces moves that are unlikely to matter. Margins are in centipawns. */
 export interface Selectivity {
-  /** Quiescence tries checks in its first so many plies. */
+  /** Quiescence tries checks in its first plies up to this number. */
   readonly checkSteps: number
   readonly reverseFutilityDepth: number
   readonly reverseFutilityMargin: number
   readonly razorDepth: number
   readonly razorMargin: number
-  /** So much above beta takes another ply off the null move's search, at most so many plies. */
+  /** Each such margin above beta reduces the null move's search by another ply, up to a maximum. */
   readonly nullMoveMargin: number
   readonly nullMoveMost: number
-  /** From this depth on a node may pass. */
+  /** Null moves are tried from this depth on. */
   readonly nullMoveDepth: number
   readonly probCutDepth: number
-  /** From this depth on a node without a hash move is searched a ply less. */
+  /** From this depth on, a node without a hash move is searched one ply less deep. */
   readonly unorderedDepth: number
   readonly lateMoveDepth: number
   readonly lateMoveFactor: number
   readonly futilityMargin: number
-  /** Up to this depth moves that lose an exchange are left out. */
+  /** Up to this depth, moves that lose an exchange are skipped. */
   readonly exchangeDepth: number
-  /** In the expected line a piece is taken back at no cost in depth. */
+  /** Recaptures in the principal variation are extended by a ply. */
   readonly extendsRecaptures: boolean
-  /** How many 1024ths of a ply a late quiet move is searched less: index `depth << 6 | number of the move`. */
+  /** Reduction of a late quiet move in 1024ths of a ply: index `depth << 6 | number of the move`. */
   readonly reductions: Int32Array
-  /** Added where a cut is expected. */
+  /** Additional reduction at expected cut nodes. */
   readonly cutReduction: number
   /**
-   * Reductions by history in fine steps, extensions of two plies and of less than none, evaluations corrected, and reverse
-   * futility answered half-way to the window.
+   * Fine-grained history reductions, double and negative extensions, corrected evaluations, and reverse futility that returns
+   * a score halfway to beta.
    */
   readonly isFine: boolean
 }
@@ -76,11 +76,14 @@ const SHALLOW: Selectivity = {
   nullMoveDepth: FROM_NO_DEPTH,
   exchangeDepth: NEVER,
   extendsRecaptures: true,
-  // Less than whatever is added to it.
+  // Low enough that the total stays below zero whatever is added.
   reductions: reductionTable(() => -8 * PLY),
 }
 
-/** The net's centipawns are about half of the hand-written evaluation's, and its word can be relied on further. */
+/**
+ * The net's centipawns are about half of the hand-written evaluation's, and the net is reliable enough to prune at higher
+ * depths.
+ */
 const BY_NET: Selectivity = {
   ...USUAL,
   reverseFutilityDepth: 8,
@@ -99,8 +102,8 @@ const BY_NET: Selectivity = {
 
 /**
  * Iterations up to this depth are for the levels, which have time to spare and no deeper iteration to correct them: they
- * leave out far less and look for checks further. Worth about 180 rating points and 75 of 300 tactical problems at depth
- * 5, for three times the nodes. If the net judges, deeper iterations usually follow the first five.
+ * prune far less and search more checks. Worth about 180 rating points and 75 of 300 tactical problems at depth 5, for three
+ * times the nodes. With the net, deeper iterations usually follow the first five.
  */
 const CAREFUL_DEPTH = 6
 const CAREFUL_DEPTH_BY_NET = 5
@@ -108,14 +111,14 @@ const CAREFUL_DEPTH_BY_NET = 5
 /** Reductions at the root. They are the same for all judges, since there are few root moves. */
 export const ROOT_REDUCTIONS: Int32Array = CAREFUL.reductions
 
-/** For the iteration of this depth, of a search that goes no deeper than `most`. */
+/** The selectivity of an iteration of this depth, in a search limited to depth `most`. */
 export function selectivityAt(depth: number, most: number, isByNet: boolean): Selectivity {
   if (isByNet && most <= CAREFUL_DEPTH_BY_NET) return SHALLOW
   if (depth <= (isByNet ? CAREFUL_DEPTH_BY_NET : CAREFUL_DEPTH)) return CAREFUL
   return isByNet ? BY_NET : USUAL
 }
 
-/** So many quiet moves are tried at a shallow node. */
+/** How many quiet moves are tried at a shallow node. */
 export function lateMoveLimit({ lateMoveFactor }: Selectivity, depth: number, improving: boolean): number {
   return lateMoveFactor * (improving ? 4 + 2 * depth * depth : 3 + depth * depth)
 }

@@ -1,20 +1,19 @@
 import { MATE_BOUND } from '#engine/score.ts'
 
-/** Relation of a stored score to the true one. */
+/** How a stored score relates to the true one. */
 export const BOUND_NONE = 0
 export const BOUND_UPPER = 1
 export const BOUND_LOWER = 2
 export const BOUND_EXACT = 3
 
 const BYTES_PER_ENTRY = 20
-/** Static evaluation of an entry made while in check. */
+/** Stored as the static evaluation if the side to move is in check. */
 export const NO_EVALUATION = -32_768
 
 /**
- * Remembers what the search found out about positions, in parallel typed arrays: nothing is allocated and a look-up
- * touches two cache lines. Both halves of the hash are compared, so that a wrong hit, which could put an illegal move
- * on the board, needs two positions that agree in 64 bits. Buckets of two: the first keeps the deepest of this search,
- * the second whatever came last.
+ * The transposition table, in parallel typed arrays: no allocations, and a look-up touches two cache lines. Both halves of
+ * the hash are compared, so that a false hit, which could play an illegal move, needs two positions that agree in 64 bits.
+ * Buckets have two entries: the first keeps the deepest result of this search, the second the latest.
  */
 export class Table {
   private readonly mask: number
@@ -24,7 +23,7 @@ export class Table {
   private readonly scores: Int16Array
   private readonly evaluations: Int16Array
   private readonly depths: Int8Array
-  /** Bits 0-1 bound, 2 and up the generation that wrote it. */
+  /** Bits 0-1: the bound; bits 2 and up: the generation of the search that wrote it. */
   private readonly flags: Uint8Array
   private generation = 0
 
@@ -47,12 +46,12 @@ export class Table {
     this.generation = 0
   }
 
-  /** Entries of earlier searches stay useful but give way first. */
+  /** Starts a new generation: entries of earlier searches stay usable but are replaced first. */
   age(): void {
     this.generation = (this.generation + 1) & 63
   }
 
-  /** The entry's number, or -1. */
+  /** The index of the position's entry, or -1. */
   find(lo: number, hi: number): number {
     const first = lo & this.mask
     if (this.hashHi[first] === hi && this.hashLo[first] === lo && this.flags[first] !== 0) return first
@@ -77,7 +76,7 @@ export class Table {
     return this.evaluations[entry]!
   }
 
-  /** Mates are stored as counted from their own position and read as counted from the root of the search. */
+  /** Mate scores are stored relative to their position and returned relative to the root of the search. */
   score(entry: number, ply: number): number {
     const score = this.scores[entry]!
     if (score >= MATE_BOUND) return score - ply
@@ -109,7 +108,7 @@ export class Table {
       ) {
         return
       }
-      // A node that failed low knows no best move; the one known before is still the best guess.
+      // A node that failed low has no best move; the previously stored one is still the best guess.
       if (move !== 0) this.moves[entry] = move
     }
     this.hashLo[entry] = lo
@@ -120,7 +119,7 @@ export class Table {
     this.flags[entry] = bound | (this.generation << 2)
   }
 
-  /** How full it is of this search's entries, in thousandths, from a sample. */
+  /** The share of entries from this search, in thousandths, estimated from a sample. */
   fullness(): number {
     let used = 0
     for (let entry = 0; entry < 1000; entry++) {

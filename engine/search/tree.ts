@@ -25,20 +25,20 @@ import { exchangeWins } from './see.ts'
 import { lateMoveLimit, PLY, selectivityAt, type Selectivity } from './selectivity.ts'
 import { BOUND_EXACT, BOUND_LOWER, BOUND_NONE, BOUND_UPPER, NO_EVALUATION, Table } from './table.ts'
 
-/** Some hundred nodes are a quarter of a millisecond; asking costs about a microsecond. */
+/** Some hundred nodes take a quarter of a millisecond; checking for a stop takes about a microsecond. */
 const STOP_CHECK_MASK = 127
 const PROB_CUT_MARGIN = 90
 const FUTILITY_DEPTH = 5
 const SINGULAR_DEPTH = 6
-/** A hash move that beats all others by so much more than it had to is searched two plies deeper. */
+/** A hash move that beats all others by this much more than required is extended by two plies. */
 const DOUBLE_MARGIN = 15
 const DELTA_MARGIN = 180
-/** So much history takes a ply off a reduction or adds one. */
+/** The history score that changes a reduction by one ply. */
 const HISTORY_OF_A_PLY = 6000
 
 /**
- * The search below the root, of one position at a time. It allocates nothing. Scores are negated as `0 - score`: `-score` turns
- * 0 into -0, which engines store as a float, and slows all arithmetic after it.
+ * The search below the root, one position at a time. It allocates nothing. Scores are negated as `0 - score`: `-score` turns
+ * 0 into -0, which engines store as a float, slowing all arithmetic after it.
  */
 export class Tree {
   readonly table: Table
@@ -49,13 +49,13 @@ export class Tree {
   nodes = 0
   /** The deepest ply of this iteration. */
   seldepth = 0
-  /** Scores mean nothing from then on. */
+  /** Once set, scores are meaningless. */
   stopped = false
   private readonly correction = new Correction()
   private readonly evaluations = new Int32Array(MAX_PLY + 2)
   /** The move made at each ply, 0 for a null move. */
   private readonly made = new Int32Array(MAX_PLY + 2)
-  /** The best line from each ply on, a row for each. */
+  /** The best line from each ply on, one row per ply. */
   private readonly lines = new Int32Array(MAX_PLY * MAX_PLY)
   private readonly lineEnds = new Int32Array(MAX_PLY + 1)
   private position!: Position
@@ -72,7 +72,7 @@ export class Tree {
     this.table = new Table(tableBytes)
   }
 
-  /** Forgets everything, so that the next search depends on its position alone. */
+  /** Clears all state, so that the next search depends only on its position. */
   clear(): void {
     this.table.clear()
     this.history.clear()
@@ -100,7 +100,7 @@ export class Tree {
     this.seldepth = 0
   }
 
-  /** The root is judged, since its grandchildren ask whether things are looking up. */
+  /** Evaluates the root, since its grandchildren compare with it to see whether the evaluation is improving. */
   judgeRoot(inCheck: boolean): void {
     this.evaluations[0] = inCheck ? NO_EVALUATION : this.judge(this.position)
   }
@@ -118,7 +118,7 @@ export class Tree {
     return [...this.lines.subarray(ply * MAX_PLY, this.lineEnds[ply])] as Move[]
   }
 
-  /** Puts `move` before the line found one ply further on. */
+  /** Prepends `move` to the line found at the next ply. */
   private keepLine(ply: number, move: number): void {
     const { lines, lineEnds } = this
     const row = ply * MAX_PLY
@@ -135,7 +135,7 @@ export class Tree {
     if (this.isToStop()) this.stopped = true
   }
 
-  /** The value of the current position for the side to move, searched `depth` half-moves deep. */
+  /** The score of the current position for the side to move, searched `depthAsked` half-moves deep. */
   // oxlint-disable-next-line max-lines-per-function -- the search itself: its steps are numbered, and share what calls would pass on
   node(
     depthAsked: number,
@@ -149,7 +149,7 @@ export class Tree {
     this.lineEnds[ply] = ply * MAX_PLY
     const inCheck = position.isCheck()
 
-    // Step 1: a check is answered before the position is judged.
+    // Step 1: extend checks, so that the position is not evaluated in check.
     let depth = inCheck && excluded === 0 && ply < 2 * this.rootDepth ? depthAsked + 1 : depthAsked
     if (depth <= 0) return this.quiesce(alphaAsked, betaAsked, ply, 0, inCheck)
     this.countNode(ply)
@@ -161,13 +161,13 @@ export class Tree {
     if ((halfmoves >= 4 && position.isRepeated(ply, this.drawnTime)) || isDeadDraw(position.sets)) return DRAW
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
-    // Step 3: a mate found nearer to the root makes this node irrelevant.
+    // Step 3: mate distance pruning. A mate found nearer to the root makes this node irrelevant.
     let alpha = Math.max(alphaAsked, -MATE + ply)
     const beta = Math.min(betaAsked, MATE - ply - 1)
     if (alpha >= beta) return alpha
     const isPv = beta - alpha > 1
 
-    // Step 4: what the table knows.
+    // Step 4: look up the hash table.
     const lo = position.hashLo
     const hi = position.hashHi
     const entry = excluded !== 0 ? -1 : table.find(lo, hi)
@@ -192,7 +192,7 @@ export class Tree {
       }
     }
 
-    // Step 5: the static evaluation, and whether things are looking up since two plies ago.
+    // Step 5: static evaluation, and whether it has improved since two plies ago.
     const previous = made[ply - 1]!
     const own = ply >= 2 ? made[ply - 2]! : 0
     let evaluation = NO_EVALUATION
@@ -210,13 +210,13 @@ export class Tree {
       }
       evaluations[ply] = evaluation
       judged = evaluation
-      // A score from the table is a better judgement, as far as its bound goes.
+      // A score from the table is more accurate, within its bound.
       if ((hashBound & (hashScore > evaluation ? BOUND_LOWER : BOUND_UPPER)) !== 0) judged = hashScore
       improving = ply >= 2 && evaluations[ply - 2] !== NO_EVALUATION && evaluation > evaluations[ply - 2]!
     }
 
     if (!isPv && !inCheck && excluded === 0 && beta > -MATE_BOUND && beta < MATE_BOUND) {
-      // Step 6: reverse futility. So far above beta that a quiet loss will not bring it below.
+      // Step 6: reverse futility. The evaluation is so far above beta that a quiet loss will not bring it below.
       if (
         depth <= selectivity.reverseFutilityDepth &&
         judged < MATE_BOUND &&
@@ -225,13 +225,13 @@ export class Tree {
         return selectivity.isFine ? (judged + beta) >> 1 : judged
       }
 
-      // Step 7: razoring. So far below alpha that only captures can help: ask quiescence.
+      // Step 7: razoring. The evaluation is so far below alpha that only captures can help: return the quiescence score.
       if (depth <= selectivity.razorDepth && judged + selectivity.razorMargin * depth < alpha) {
         const score = this.quiesce(alpha, alpha + 1, ply, 0, false)
         if (score <= alpha || this.stopped) return score
       }
 
-      // Step 8: null move. If passing is still too good, so is the best move. Wrong in zugzwang, so not without pieces.
+      // Step 8: null move. If passing still exceeds beta, so does the best move. Wrong in zugzwang, so only with pieces.
       if (
         depth >= selectivity.nullMoveDepth &&
         previous !== 0 &&
@@ -251,7 +251,7 @@ export class Tree {
       }
     }
 
-    // Step 9: a capture that is far above beta even after a shallower search will be above it after this one.
+    // Step 9: ProbCut. A capture far above beta even after a shallower search will be above it after this one.
     if (
       depth >= selectivity.probCutDepth &&
       !isPv &&
@@ -269,10 +269,10 @@ export class Tree {
       }
     }
 
-    // Step 10: without a hash move a deep node is likely badly ordered; look less deep, and fill the table for next time.
+    // Step 10: without a hash move a deep node is likely badly ordered; search less deep, and fill the table for next time.
     if (hashMove === 0 && depth >= selectivity.unorderedDepth && excluded === 0) depth--
 
-    // Step 11: all moves, best first.
+    // Step 11: try all moves, best first.
     const { moves, ranks } = this
     const first = ply * MOST_MOVES
     const end = first + generateLegal(position, moves, first)
@@ -300,14 +300,14 @@ export class Tree {
         !isSafeCapture(move) &&
         !exchangeWins(position, move, 0)
       ) {
-        // Not worth its place after all: seen only now, since most captures never come to be picked.
+        // Loses material, so demote it. Checked only now, since most captures are never picked.
         ranks[index] = ranks[index]! + DEMOTION
         index--
         continue
       }
       if (move === excluded || this.sight?.overlooks(move, ply, previous) === true) continue
 
-      // Step 12: moves that will hardly matter are skipped at low depth, once one move has saved the node from mate.
+      // Step 12: at low depth, skip moves that are unlikely to matter, once one move has avoided being mated.
       if (!isPv && !inCheck && best > -MATE_BOUND) {
         if (!noisy) {
           if (
@@ -334,7 +334,7 @@ export class Tree {
         }
       }
 
-      // Step 13: a hash move that no other move comes near is searched deeper.
+      // Step 13: singular extension. A hash move far better than all others is searched deeper.
       let extension = 0
       if (
         depth >= SINGULAR_DEPTH &&
@@ -353,7 +353,7 @@ export class Tree {
           extension = isFarBelow && ply < this.rootDepth ? 2 : 1
         } else if (bound >= beta) return bound
         else if (selectivity.isFine && (hashScore >= beta || cutExpected)) extension = -1
-        // The inner search used this ply's part of the list.
+        // The inner search has overwritten this ply's part of the list.
         generateLegal(position, moves, first)
         rankMoves(position, moves, ranks, first, end, hashMove, history, ply, previous)
         pickBest(moves, ranks, index, end)
@@ -370,7 +370,7 @@ export class Tree {
         extension = 1
       }
 
-      // Step 14: play it, and search it with an empty window unless it is the first; late moves less deep.
+      // Step 14: make the move and search it, with a null window unless it is the first; reduce late moves.
       made[ply] = move
       position.make(move)
       tried++
@@ -404,7 +404,7 @@ export class Tree {
       position.unmake()
       if (this.stopped) return DRAW
 
-      // Step 15: better than all before?
+      // Step 15: update the best score.
       if (score > best) {
         best = score
         if (score > alpha) {
@@ -418,10 +418,10 @@ export class Tree {
         }
       }
     }
-    // Nothing came to mind: the position is taken as it stands.
+    // The weaker player (see `Sight`) overlooked every move: the position is scored as it stands.
     if (tried === 0) return excluded !== 0 ? alpha : this.judge(position)
 
-    // Step 16: remember.
+    // Step 16: store the result in the hash table.
     if (excluded === 0) {
       const bound = best >= beta ? BOUND_LOWER : best > alphaAtStart ? BOUND_EXACT : BOUND_UPPER
       table.store(lo, hi, ply, depth, bound, best, stored, bestMove)
@@ -432,7 +432,10 @@ export class Tree {
     return best
   }
 
-  /** The score of a capture that reaches `goal` in quiescence and in a search four plies less deep; -INFINITE if none does. */
+  /**
+   * The score of a capture that reaches `goal` both in quiescence and in a search four plies less deep; -INFINITE if none
+   * does.
+   */
   private probCut(
     depth: number,
     goal: number,
@@ -462,8 +465,8 @@ export class Tree {
   }
 
   /**
-   * Plays captures out until the position is quiet, so that it can be judged. The first ply also tries checks that lose
-   * nothing: many a mate or fork begins with one. In check every answer is tried.
+   * Searches captures until the position is quiet enough to be evaluated. The first plies also try checks that lose nothing,
+   * since many mates and forks begin with one. In check every move is searched.
    */
   // oxlint-disable-next-line max-lines-per-function -- as above
   private quiesce(alphaAsked: number, beta: number, ply: number, step: number, inCheck: boolean): number {
@@ -475,7 +478,7 @@ export class Tree {
     if (step === 0 && position.halfmoves >= 4 && position.isRepeated(ply, this.drawnTime)) return DRAW
     if (ply >= MAX_PLY - 2) return inCheck ? DRAW : this.judge(position)
 
-    // Step 1: what the table knows. Entries made with checks serve both kinds.
+    // Step 1: look up the hash table. Entries are shared by searches with and without checks.
     let alpha = alphaAsked
     const lo = position.hashLo
     const hi = position.hashHi
@@ -496,7 +499,7 @@ export class Tree {
       }
     }
 
-    // Step 2: doing nothing is an option, unless in check.
+    // Step 2: stand pat, unless in check.
     let best = -INFINITE
     let evaluation = NO_EVALUATION
     if (!inCheck) {
@@ -513,7 +516,7 @@ export class Tree {
       if (step >= this.captureSteps) return best
     }
 
-    // Step 3: captures; with checks first ply; in check everything.
+    // Step 3: generate captures, in the first plies also checks, and in check all moves.
     const first = ply * MOST_MOVES
     let end: number
     if (inCheck) {
@@ -533,7 +536,7 @@ export class Tree {
       pickBest(moves, ranks, index, end)
       const move = moves[index]! as Move
       if (!inCheck) {
-        // Step 4: captures that lose material, or that cannot lift the score to alpha, are left out.
+        // Step 4: skip captures that lose material or cannot raise the score to alpha.
         if (isNoisy(move)) {
           const gain = evaluation + DELTA_MARGIN + PIECE_VALUE[capturedRoleOf(move)]!
           if (gain <= alpha && promotionRoleOf(move) === 0 && best > -MATE_BOUND) {
@@ -585,7 +588,7 @@ export class Tree {
   }
 }
 
-/** Quiet moves that have often failed are looked at less deep, those that have often worked deeper. */
+/** Reduction by history: quiet moves that have often failed are reduced more, those that have often succeeded less. */
 const fineHistory = (history: number): number =>
   Math.max(-3 * PLY, Math.min(3 * PLY, ((history * PLY) / HISTORY_OF_A_PLY) | 0))
 

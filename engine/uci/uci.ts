@@ -27,7 +27,7 @@ export interface UciHost {
   readonly poll: () => void
   /** Evaluates at full strength unless `Net` is off; levels never use it. */
   readonly net?: NetEvaluation
-  /** With it, levels and strengths below master play moves that people play. */
+  /** If present, levels and strengths below master play moves that people play. */
   readonly policy?: PolicyNet
 }
 
@@ -38,9 +38,9 @@ const MOST_PERFT = 12
 const BENCH_DEPTH = 6
 
 /**
- * The Universal Chess Interface: one line in, lines out. A search runs to its end inside `receive`. Lines that arrive
- * meanwhile re-enter through the host's `poll`, so `stop` takes effect within a few hundred nodes. Unknown lines are
- * ignored, as the protocol asks; an impossible position is reported and the old one kept.
+ * The Universal Chess Interface: receives and writes lines. A search runs to its end inside `receive`. Lines that arrive
+ * meanwhile re-enter through the host's `poll`, so `stop` takes effect within a few hundred nodes. Unknown lines are ignored,
+ * as the protocol requires; an invalid position is reported and the old one kept.
  */
 export class UciSession {
   private useNet = true
@@ -57,7 +57,7 @@ export class UciSession {
   private searching = false
   private isWarm = false
   private stopAsked = false
-  /** A finished answer to `go infinite` or `go ponder`, which must wait for `stop` or `ponderhit`. */
+  /** A finished answer to `go infinite` or `go ponder`, which must be withheld until `stop` or `ponderhit`. */
   private heldBack: string | undefined
   /** Lines that arrived during a search and are executed after it, in order. */
   private readonly waiting: string[] = []
@@ -66,7 +66,7 @@ export class UciSession {
   private pondering = false
   /** True if `go` named a limit. It applies from `ponderhit` on. */
   private limited = false
-  /** When the clock of the search started. */
+  /** The time at which the clock of the search started. */
   private began = 0
   private inputEnded = false
   ended = false
@@ -90,7 +90,7 @@ export class UciSession {
     const words = text.trim().split(/\s+/)
     const command = words[0] ?? ''
     if ((command === 'stop' || command === 'ponderhit') && this.waiting.some(isGo)) {
-      // It ends the queued search. A running search without a limit must make way for that one.
+      // The command ends the queued search. A running search without a limit must stop to let that one run.
       this.waiting.push(text)
       if (command === 'stop' && this.endless) this.stop()
       return
@@ -273,7 +273,9 @@ export class UciSession {
     this.goOn()
   }
 
-  /** At the start of a queued search: a `stop` or `ponderhit` queued behind it belongs to it. The rest stays queued. */
+  /**
+   * Called at the start of a queued search: a `stop` or `ponderhit` queued behind it belongs to it. The rest stays queued.
+   */
   private receiveWaiting(): void {
     for (const line of this.waiting.splice(0)) this.receive(line)
   }
@@ -385,7 +387,7 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined
 }
 
-/** The whole number that follows `word`, if both are there. */
+/** The integer after `word`; `undefined` if either is missing. */
 function numberAfter(words: readonly string[], word: string): number | undefined {
   const text = words[words.indexOf(word) + 1]
   return words.includes(word) && text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
