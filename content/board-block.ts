@@ -90,7 +90,7 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Bloc
   return done(goal.value === undefined ? position : { ...position, goal: goal.value })
 }
 
-/** Caption and first ply are written as tags of the game and are removed from the PGN here. */
+/** In the block, caption and first ply are written as PGN tags; they are removed from the PGN here. */
 function parsePgnBlock(text: string): BlockResult {
   const caption = /^\[Caption "((?:[^"\\]|\\.)*)"\]$/m.exec(text)?.[1]
   if (caption === undefined) return fail('a pgn block needs a [Caption "..."] tag')
@@ -104,7 +104,7 @@ const ORIENTATIONS: ReadonlyMap<string, 'w' | 'b'> = new Map([
   ['white', 'w'],
   ['black', 'b'],
 ])
-/** In moves. A win may take long; a draw counts as held after fewer. */
+/** Maximum number of moves. A win may take long; a draw counts as held after fewer. */
 const WITHIN = { win: 30, draw: 15 } as const
 const MATE_IN = /^mate in ([1-9]\d?)$/
 

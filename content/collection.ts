@@ -27,7 +27,7 @@ export function parseCollection<Schema extends z.ZodType<{ readonly slug: string
   return documents
 }
 
-/** A fault for each document whose value another document has too. */
+/** One fault for each document whose value also occurs in another document. */
 export function repeated<T>(
   documents: readonly Document<T>[],
   field: string,

@@ -86,7 +86,7 @@ export function parseData<Schema extends z.ZodType>(
   )
 }
 
-/** Many times faster than YAML, which is parsed only to find the line of a fault. */
+/** Much faster than parsing YAML, which is only parsed to find the line of a fault. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -44,7 +44,7 @@ const sourcesOf = (files: Record<string, string>): Source[] =>
 /** The counts behind the series "What 1,200s do". */
 export const people = once(() => parsePeople(peopleText))
 
-/** Every post, also the pieces of the series that are still to come, with their figures filled in. */
+/** Every post, including scheduled pieces of the series, with their figures filled in. */
 export const allPosts = once((): readonly Post[] =>
   parsePosts(
     sourcesOf(
@@ -65,7 +65,7 @@ function fillSource({ file, text }: Source): Source {
 /** Set by `listPostsAsOf`; otherwise posts are listed as of the current day in UTC. */
 let listingDay: string | undefined
 
-/** Lists posts as they will be on a day, for the build, which renders pages of days to come. */
+/** Lists posts as they will be on a given day. The build uses it to render pages for future days. */
 export function listPostsAsOf(day: string | undefined): void {
   listingDay = day
 }
@@ -73,7 +73,7 @@ export function listPostsAsOf(day: string | undefined): void {
 /** The day as of which posts are listed, such as `2026-12-01`. */
 export const postsDay = (): string => listingDay ?? new Date().toISOString().slice(0, 10)
 
-/** As of this day every post has appeared. */
+/** By this day every post has appeared. */
 export const LAST_DAY = '9999-12-31'
 
 const due = new Map<string, readonly Post[]>()
@@ -86,7 +86,7 @@ export function posts(): readonly Post[] {
   return found
 }
 
-/** In the order in which they tell the story. */
+/** In chronological order. */
 const HISTORY = [
   'chess-origins',
   'chess-evolution',
@@ -172,7 +172,7 @@ export const galleryItems = once((): readonly GalleryItem[] =>
 
 export interface FamousGame {
   readonly pgn: string
-  /** The half-move after which it is decided. */
+  /** The half-move after which the game is decided. */
   readonly key: number
 }
 

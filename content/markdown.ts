@@ -26,7 +26,7 @@ export interface Prose {
 /** Draws a board as HTML, or returns what is wrong with it. */
 export type DrawBoard = (block: BoardBlock) => { readonly html: string } | { readonly fault: string }
 
-/** A usual pace for prose with diagrams in it. */
+/** The usual reading speed for prose with diagrams, in words per minute. */
 const WORDS_PER_MINUTE = 200
 
 /**
@@ -109,7 +109,7 @@ const plainText = (tokens: readonly Token[]): string =>
     )
     .join('')
 
-/** The same rule that makes a slug of a title. */
+/** The same rule that turns a title into a slug. */
 const headingId = (text: string): string =>
   text
     .toLowerCase()

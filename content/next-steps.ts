@@ -1,6 +1,6 @@
 import type { GallerySlug } from './gallery-slugs.ts'
 
-/** A link to a tool in which readers can try the subject of a text at once. */
+/** A link to a tool for trying out the subject of a text. */
 export interface NextStepLink {
   readonly label: string
   readonly to: string
@@ -13,7 +13,7 @@ const learn = (slug: string, what: string) => step(what, `/learn/${slug}`)
 const REVIEW = step('Have a game of yours reviewed, free, on your own device', '/review')
 const FRIEND = step('Send a friend a link and play', '/online')
 
-/** By the slug of a picture of the gallery. */
+/** Keyed by the slug of a gallery picture. */
 const GALLERY_STEPS: Readonly<Record<GallerySlug, NextStepLink>> = {
   'piccadilly-chess-street': step('Play against a clock of your own: puzzle rush', '/train/rush'),
   'chess-classroom-education': learn('rook', 'Begin with lesson one'),
@@ -54,7 +54,7 @@ const GALLERY_STEPS: Readonly<Record<GallerySlug, NextStepLink>> = {
   'african-safari-tea-party': learn('knight', 'Learn the one piece that still leaps'),
 }
 
-/** By the slug of a post, chapter or picture. The steps of profiles come from their games. */
+/** Keyed by the slug of a post, chapter or picture. The steps of profiles come from their games. */
 const STEPS: Readonly<Record<string, NextStepLink>> = {
   'a-first-repertoire-with-1-d4': learn('london-system', 'Learn a 1.d4 opening move by move'),
   'a-first-sicilian-you-can-actually-play': learn(

@@ -15,8 +15,8 @@ import type { Post } from './posts.ts'
 import { tagPath, TAGS, type Tag } from './tags.ts'
 
 /**
- * Every page that can be found, once: what the build renders, what texts may link to and what the site map lists.
- * `screen` pages are rendered on request; all others at build.
+ * Every indexed page, once: what the build renders, what texts may link to and what the site map lists. `screen` pages are
+ * rendered on request; all others at build.
  */
 export type Page =
   | {

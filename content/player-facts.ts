@@ -2,8 +2,8 @@ import type { RankedPlayer, Ratings } from './ratings.ts'
 import { listCurrent } from './ratings.ts'
 
 /**
- * Facts of a player's rank, rating and age. Profiles write `{{rank}}` instead of a number, so that a new list changes
- * the text as well as the table.
+ * Facts about a player's rank, rating and age. Profiles write `{{rank}}` instead of a number, so that a new list updates the
+ * text as well as the table.
  */
 type FactName = 'rank' | 'Rank' | 'rating' | 'rapid' | 'blitz' | 'age' | 'list'
 
@@ -44,14 +44,14 @@ const TEENS = [
   'nineteen',
 ]
 
-/** A player's place in the table, those with the same rating sharing one; absent for a player who is not in it. */
+/** A player's place in the table; players with the same rating share one. Absent for a player who is not in it. */
 export function findPlayerRank(player: RankedPlayer, ratings: Ratings): number | undefined {
   const current = listCurrent(ratings)
   if (!current.includes(player)) return undefined
   return current.filter(({ classical }) => classical.value > player.classical.value).length + 1
 }
 
-/** Whole years at the first day of the list, from `1990-11-30`. */
+/** The age in whole years on the first day of the list, from `1990-11-30`. */
 export function ageOn(list: string, born: string): number {
   const [year = 0, month = 1, day = 1] = born.split('-').map(Number)
   const [listYear = 0, listMonth = 1] = list.split('-').map(Number)
@@ -70,8 +70,8 @@ const nameList = (list: string): string =>
   new Date(`${list}-01`).toLocaleString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /**
- * Replaces `{{name}}` by facts of the current list. Fails on an unknown name and on a fact that this player has no
- * value for: if a player left the table, the sentence with the rank has to be rewritten.
+ * Replaces `{{name}}` with facts from the current list. Fails on an unknown name and on a fact for which this player has no
+ * value: if a player left the table, the sentence with the rank has to be rewritten.
  */
 export function fillFacts(
   text: string,

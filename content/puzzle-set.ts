@@ -5,16 +5,16 @@
 
 /** The width of a band of ratings: `from` to `from + BAND - 1`. */
 export const BAND = 100
-/** Enough for some days, in about 4 kB. */
+/** Enough for several days, in about 4 kB. */
 export const PUZZLES_A_FILE = 64
 
-/** The index of the set, which the page has before it fetches any file. */
+/** The index of the set, which the page loads before any file. */
 export interface PuzzleIndex {
-  /** Differs for each set. It is part of the files' addresses, so that a file never changes. */
+  /** Unique to each set. It is part of the files' addresses, so that a file never changes. */
   readonly version: string
   /** The easiest first. */
   readonly bands: readonly PuzzleBand[]
-  /** How many puzzles there are of each theme and opening, in the database's words. */
+  /** The number of puzzles for each theme and opening, by their names in the database. */
   readonly themes: Readonly<Record<string, number>>
   readonly openings: Readonly<Record<string, number>>
 }
@@ -26,22 +26,22 @@ interface PuzzleBand {
 
 /** A puzzle, as in a line of the set and in an entry of a file. */
 export interface RatedPuzzle {
-  /** As the Lichess database names it. */
+  /** The puzzle's id in the Lichess database. */
   readonly id: string
-  /** Before the opponent's move, with which a puzzle begins. */
+  /** The position before the opponent's move, with which a puzzle begins. */
   readonly fen: string
-  /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's: `e2e4`. */
+  /** Starts with the opponent's move, alternates, and ends with the solver's: `e2e4`. */
   readonly moves: readonly string[]
   readonly rating: number
   /** The rating deviation of Glicko. */
   readonly deviation: number
-  /** In the database's words: `discoveredAttack`, `mateIn2`. */
+  /** Themes by their names in the database: `discoveredAttack`, `mateIn2`. */
   readonly themes: readonly string[]
   /** Openings from the family to the variation: `Italian_Game`, `Italian_Game_Evans_Gambit`. */
   readonly openings: readonly string[]
 }
 
-/** The puzzles with a theme or an opening: for each band, by its `from`, their places in order. */
+/** The puzzles with a theme or an opening: for each band, by its `from`, their positions in order. */
 export type PuzzlePlaces = Readonly<Record<string, readonly number[]>>
 
 export const bandOf = (rating: number): number => Math.floor(rating / BAND) * BAND
@@ -49,7 +49,7 @@ export const bandOf = (rating: number): number => Math.floor(rating / BAND) * BA
 /** The common part of a set's addresses. */
 export const folderOf = ({ version }: Pick<PuzzleIndex, 'version'>): string => `assets/puzzle-set-${version}`
 
-/** The file that holds the puzzle at a place in its band. */
+/** The file with the puzzle at a position in its band. */
 export const bandFile = (band: number, place: number): string =>
   `${band}-${Math.floor(place / PUZZLES_A_FILE)}.json`
 
@@ -84,5 +84,5 @@ export function parsePuzzleLine(line: string): RatedPuzzle {
 
 const wordsOf = (text: string): readonly string[] => text.split(' ').filter(Boolean)
 
-/** The family of the opening, which users search for. It comes first. */
+/** The opening's family, which users search for. It comes first. */
 export const openingFamily = ({ openings }: Pick<RatedPuzzle, 'openings'>): string | undefined => openings[0]

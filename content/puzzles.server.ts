@@ -2,22 +2,22 @@ import puzzlesText from './puzzles/daily.csv?raw'
 
 /** From the Lichess puzzle database, CC0: see docs/credits.md. */
 export interface Puzzle {
-  /** As the database names it. */
+  /** The puzzle's id in the Lichess database. */
   readonly id: string
-  /** Before the opponent's move, with which a puzzle begins. */
+  /** The position before the opponent's move, with which a puzzle begins. */
   readonly fen: string
-  /** The opponent's first, then the solver's and the opponent's by turns, ending with the solver's: `e2e4`. */
+  /** Starts with the opponent's move, alternates, and ends with the solver's: `e2e4`. */
   readonly moves: readonly string[]
   readonly rating: number
-  /** Themes in the database's words: `discoveredAttack`, `mateIn2`. */
+  /** Themes by their names in the database: `discoveredAttack`, `mateIn2`. */
   readonly themes: readonly string[]
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * The puzzle of a day, the same for all visitors: one line of the file a day, starting again after the last. Each week
- * goes from an easy Monday to a hard Sunday, so the file must hold whole weeks.
+ * The puzzle of the day, the same for all visitors: one line of the file per day, starting over after the last. Each week goes
+ * from an easy Monday to a hard Sunday, so the file must contain whole weeks.
  */
 export function puzzleOf(date: Date): Puzzle {
   const puzzles = listPuzzles()
@@ -28,7 +28,10 @@ export function puzzleOf(date: Date): Puzzle {
 const FIRST_SUNDAY = '2026-11-22'
 const WEEK = 7 * DAY
 
-/** The Sundays whose puzzles are explained, newest first. A week is explained from the Monday after it, so that nothing is given away. */
+/**
+ * The Sundays whose puzzles are explained, newest first. The explanation appears on the Monday after, so that nothing is given
+ * away.
+ */
 export function sundaysUntil(today: Date): readonly string[] {
   const first = Date.parse(FIRST_SUNDAY)
   const count = Math.max(0, Math.ceil((startOf(today) - first) / WEEK))

@@ -25,7 +25,7 @@ const article = {
   author: line,
   tags,
   metaDescription,
-  /** A comma string, as the keywords meta wants it. */
+  /** A comma-separated string, as the keywords meta tag requires. */
   keywords: line,
 }
 
@@ -34,7 +34,7 @@ const sources = z
   .array(z.strictObject({ title: set(line), url: z.url().optional() }))
   .refine((all) => new Set(all.map(({ title }) => title)).size === all.length, 'names a source twice')
 
-/** In the order in which the blog lists them. */
+/** In the order of the blog's list. */
 export const POST_GROUPS = ['guides', 'news', 'featured', 'further', 'library', 'added', 'series'] as const
 
 export const postSchema = z.strictObject({
@@ -50,7 +50,7 @@ export type PostData = z.infer<typeof postSchema>
 export const historySchema = z.strictObject({
   ...article,
   // YAML parses a bare year as a number.
-  /** A gallery picture for the top of the page. */
+  /** A gallery picture shown at the top of the page. */
   picture: z.enum(GALLERY_SLUGS).optional(),
   timeline: z
     .array(z.strictObject({ when: set(line).or(z.int().transform(String)), what: set(line) }))
@@ -123,7 +123,7 @@ export const gamesSchema = z.array(
 
 const THEMES = 5
 
-/** The words that go with one picture of the gallery; its three paragraphs are the document's body. */
+/** The texts for one picture of the gallery; the document's body has its three paragraphs. */
 export const gallerySchema = z
   .strictObject({
     slug: z.enum(GALLERY_SLUGS, { error: 'must be one of content/gallery-slugs.ts' }),
@@ -170,8 +170,8 @@ export type GalleryPictures = z.infer<typeof galleryPicturesSchema>
 const ratingValue = z.int().min(1000).max(3000)
 
 /**
- * A rating by its source: FIDE's list of the table's month, or a value published at another time. Only the first may
- * be shown as FIDE's. There are no estimates.
+ * A rating and its source: FIDE's list of the table's month, or a value published at another time. Only the first kind may be
+ * labelled as FIDE's. There are no estimates.
  */
 const ratingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fide'), value: ratingValue }),
@@ -182,7 +182,7 @@ const ratedPlayerSchema = z.strictObject({
   slug,
   name: line,
   fideId: z.int().positive(),
-  /** FIDE's three letters; FID is FIDE's own flag. */
+  /** FIDE's three-letter code; FID is FIDE's own flag. */
   federation: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals such as IND'),
   country: line,
   /** For the flag; null means FIDE's neutral flag. */
@@ -194,16 +194,16 @@ const ratedPlayerSchema = z.strictObject({
   classical: ratingSchema,
   rapid: ratingSchema.optional(),
   blitz: ratingSchema.optional(),
-  /** The last list that had the player among the top twenty; absent for those in it now. */
+  /** The player's last list in the top twenty; absent for players who are in it now. */
   lastPlace: month.optional(),
-  /** Profiled as one of the strongest women: listed apart, and never placed in the table. */
+  /** Profiled as one of the strongest women: listed separately, and never given a place in the table. */
   section: z.literal('women').optional(),
 })
 
 export const ratingsSchema = z.strictObject({
   /** The FIDE list that ratings of kind `fide` come from. */
   list: month,
-  /** Players in the table in the order of that list, then players who were in it, then the women, in the same order. */
+  /** Players in the table in the order of that list, then former ones, then the women, in the same order. */
   players: z.array(ratedPlayerSchema),
 })
 

@@ -5,7 +5,7 @@ it.each([
   ['"Castle early" is good advice', '“Castle early” is good advice'],
   ['he said: "...c5, and it\'s over."', 'he said: “...c5, and it’s over.”'],
   ["the players' names (\"A\" and 'B')", 'the players’ names (“A” and ‘B’)'],
-  // As the texts beside *emphasis* come: alone, beginning or ending with the mark.
+  // Texts next to *emphasis* as the parser passes them: alone, or beginning or ending with the mark.
   ['called "', 'called ”'],
   ['", was sung', '”, was sung'],
   ['7½-6½, 1-0, 2013-2023', '7½–6½, 1–0, 2013–2023'],

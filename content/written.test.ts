@@ -29,7 +29,7 @@ const legal = readFolder('legal', legalSchema)
 const players = readFolder('players', playerSchema)
 const posts = allPosts()
 
-/** A body without its boards. */
+/** An article's body without its boards. */
 const proseOf = (body: string): string => body.replaceAll(/```[\s\S]*?```/g, '')
 const wordsOf = (body: string): number =>
   proseOf(body)
@@ -135,9 +135,9 @@ describe('the history', () => {
 })
 
 const TODAY = new Date().toISOString().slice(0, 10)
-/** A profile whose newest update is this much older than the list has been forgotten. */
+/** A profile whose latest update is this much older than the list counts as neglected. */
 const STALE_MONTHS = 6
-/** Players of whom no later result was found. */
+/** Players for whom no later result was found. */
 const QUIET = new Set(['harika-dronavalli'])
 
 function monthsBefore(month: string, count: number): string {
@@ -147,8 +147,8 @@ function monthsBefore(month: string, count: number): string {
 }
 
 /**
- * Phrases that were true on the day of writing only. Profiles take ranks, ratings and ages from the list (`{{rank}}`), and
- * everything else says its year.
+ * Phrases that were only true on the day of writing. Profiles take ranks, ratings and ages from the list (`{{rank}}`), and
+ * everything else states its year.
  */
 const UNDATED: readonly (readonly [string, RegExp])[] = [
   ['“this list”', /\bthis list\b/i],
@@ -159,7 +159,7 @@ const UNDATED: readonly (readonly [string, RegExp])[] = [
 ]
 const MONTH = 'January|February|March|April|June|July|August|September|October|November|December'
 
-/** “In June” in a paragraph that names no year; May is left out, since it is a verb too. */
+/** “In June” in a paragraph without a year; May is excluded, since it is also a verb. */
 const hasLoneMonth = (paragraph: string): boolean =>
   new RegExp(`\\b(in|by|until|since|of|on \\d+) (${MONTH})\\b`).test(paragraph) &&
   !/\b(1[0-9]|20)\d\d\b|\{\{list\}\}/.test(paragraph)

@@ -23,7 +23,7 @@ export interface SessionLine {
   readonly id: string
   /** `Firefox on Android`. */
   readonly device: string
-  /** The network from which it signed in: `the network 203.0.113.*`. */
+  /** The network of its sign-in: `the network 203.0.113.*`. */
   readonly place: string
   readonly since: Date
   readonly isThisOne: boolean
@@ -32,7 +32,7 @@ export interface SessionLine {
 /** The secret for an authenticator app, to be scanned or typed. */
 export interface TwoFactorSetup {
   readonly uri: string
-  /** In groups of four, for typing. */
+  /** The secret in groups of four, for typing. */
   readonly secret: string
   readonly picture: QrCodePath
   readonly codes: readonly string[]

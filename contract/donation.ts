@@ -5,7 +5,7 @@ import type { Tier } from '#content/tiers.ts'
 export interface Donor {
   readonly id: string
   readonly name: string
-  /** Absent where only the fallback could be read. */
+  /** Absent if only the fallback could be read. */
   readonly pence?: number
 }
 
@@ -15,7 +15,7 @@ export interface OfferedTier extends Tier {
   readonly priceId: string
 }
 
-/** Where to pay, or why not. By a pattern: `z.url` would add half a kilobyte to each page that loads a schema. */
+/** Where to pay, or why not. A pattern rather than `z.url`, which would add half a kilobyte to each page that loads a schema. */
 export const donationAnswer = z.union([
   z.object({ url: z.string().check(z.regex(/^https?:\/\//)) }),
   z.object({ error: z.string() }),

@@ -4,19 +4,19 @@ import type { Score, Variation } from '#engine/protocol.ts'
 /** The engine's judgements of a match's positions, from which its review follows, as accounts store them. */
 export interface KeptReview {
   readonly engine: string
-  /** How many nodes a position was given at most. */
+  /** Maximum number of nodes searched per position. */
   readonly nodes: number
-  /** One line a position, as `makeJudgementsText` writes it. */
+  /** One line per position, as `makeJudgementsText` writes it. */
   readonly judgements: string
 }
 
 interface PositionJudgement {
   readonly depth: number
-  /** Version of the net that judged, 0 for none. */
+  /** Version of the net that judged the positions, 0 for none. */
   readonly net: number
-  /** Best first; none where the game is over. */
+  /** Best first; empty if the game is over. */
   readonly variations: readonly Variation[]
-  /** The score of the first look, if there were two. */
+  /** The score of the first pass, if there were two. */
   readonly first?: Score
 }
 
@@ -29,7 +29,7 @@ const MOST_VARIATIONS = 5
 const MOST_MOVES = 128
 const MOST_NODES = 100_000_000
 
-/** A line for each position, half as long as JSON: `12 3|35 e2e4 e7e5|#-2 f2f3 e7e5`, after a second look `12 3 41|35 e2e4`. */
+/** One line per position, half as long as JSON: `12 3|35 e2e4 e7e5|#-2 f2f3 e7e5`, or after a second pass `12 3 41|35 e2e4`. */
 export const makeJudgementsText = (judgements: readonly PositionJudgement[]): string =>
   judgements
     .map(({ depth, net, variations, first }) =>
@@ -40,7 +40,7 @@ export const makeJudgementsText = (judgements: readonly PositionJudgement[]): st
     )
     .join('\n')
 
-/** Undefined for anything that is no such text. Whether the moves can be played, the rules must say. */
+/** Undefined for any other text. Does not check that the moves are legal. */
 export function parseJudgementsText(text: string): readonly PositionJudgement[] | undefined {
   if (text.length > LONGEST_JUDGEMENTS) return undefined
   const judgements: PositionJudgement[] = []
@@ -85,7 +85,7 @@ export function parseKeptReview(value: unknown): KeptReview | undefined {
   return { engine, nodes, judgements }
 }
 
-/** By a newer engine, or by the same that looked at more nodes. */
+/** True if a newer engine made it, or the same one with more nodes. */
 export function isBetter(
   one: Omit<KeptReview, 'judgements'>,
   other: Omit<KeptReview, 'judgements'>,

@@ -10,8 +10,8 @@ import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
 import { rulesSchema, settingsFieldsSchema, skillSchema } from '#matches/parse-finished-game.ts'
 
 /**
- * Answers of the routes under /api/matches. On the wire a match has the specification's flat fields, so that pages and servers
- * of different releases understand each other.
+ * The responses of the routes under /api/matches. On the wire a match has the specification's flat fields, so that pages and
+ * servers of different releases understand each other.
  */
 
 export interface MatchPage {
@@ -20,11 +20,11 @@ export interface MatchPage {
   readonly next: string | null
 }
 
-/** The answer to a finished game. */
+/** The response to a finished game. */
 export interface SavedMatch {
   /** As saved in the account. */
   readonly match: AccountMatch
-  /** The account has saved another ending of this game than the one that was sent. */
+  /** The account has already saved this game with a different ending. */
   readonly isOther: boolean
 }
 

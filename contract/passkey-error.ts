@@ -1,4 +1,4 @@
-/** Why a passkey was not used or added. `ERR_NOT_USED`: the visitor or the device ended it. */
+/** Why a passkey was not used or added. `ERR_NOT_USED`: the visitor or the device cancelled. */
 export const PASSKEY_ERRORS = [
   'ERR_FAILED',
   'ERR_NOT_ADDED',

@@ -3,7 +3,7 @@ export interface SessionView {
   readonly user: User
   /** Seconds since 1970. */
   readonly expiresAt: number
-  /** When the session and the user's data last changed, as text: distinguishes a renewal from a repeated answer. */
+  /** When the session and the user's data last changed, as text: distinguishes a renewal from a repeated response. */
   readonly renewedAt: string
   readonly changedAt: string
 }
@@ -23,10 +23,7 @@ export interface SessionAnswer {
   readonly session: SessionView | null
 }
 
-/**
- * Throws at anything that is no such answer. Written by hand: every page with scripts asks for the session, and zod would
- * add 4 kB to each.
- */
+/** Throws for any other value. Written by hand: every page with scripts requests the session, and zod would add 4 kB to each. */
 export function parseSessionAnswer(value: unknown): SessionView | undefined {
   const { session } = fieldsOf(value)
   if (session === null) return undefined

@@ -74,7 +74,7 @@ function rowOf(entry: TrainingEntry): Row {
   }
 }
 
-/** Names are players' own words: one that a spreadsheet would take for a formula gets a mark before it. */
+/** Users write names themselves: an apostrophe is put before any that a spreadsheet would take for a formula. */
 function makeCell(value: string | number | boolean | undefined): string {
   if (value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -6,7 +6,7 @@ import { DRILLS, DURATIONS } from './square-drills.ts'
  * cards, days) is computed from the whole list. Each entry has an id, so that one sent twice counts once.
  */
 
-/** How a puzzle was met: for the rating, chosen, again after it was failed, or in a rush. */
+/** How the puzzle was chosen: for the rating, by the user, as a repetition after a failure, or in a rush. */
 const PUZZLE_MODES = ['rated', 'chosen', 'again', 'rush'] as const
 export type PuzzleMode = (typeof PUZZLE_MODES)[number]
 
@@ -14,7 +14,7 @@ const RUSHES = ['minutes', 'lives'] as const
 export type Rush = (typeof RUSHES)[number]
 
 const id = z.uuidv7()
-/** All alike to the letter, so that they sort as text. */
+/** All in exactly the same format, so that they sort as text. */
 const at = z.iso.datetime({ precision: 3 })
 const rating = z.int().check(z.minimum(0), z.maximum(4_000))
 const cardKey = z.string().check(z.regex(/^[\w-]{8,40}$/))
@@ -24,7 +24,7 @@ const motif = z.string().check(z.regex(/^[a-z-]{1,30}$/))
 const count = z.int().check(z.minimum(0), z.maximum(6_000))
 const uci = z.string().check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/))
 
-/** A puzzle as far as it is needed to be set again, without its files. */
+/** The parts of a puzzle needed to set it again without its file. */
 const line = z.object({ fen, moves: z.array(uci).check(z.maxLength(40)) })
 
 const puzzleEntry = z.object({
@@ -32,14 +32,14 @@ const puzzleEntry = z.object({
   id,
   at,
   mode: z.enum(PUZZLE_MODES),
-  /** As the puzzles' database names it. */
+  /** The puzzle's id in the Lichess database. */
   puzzle: z.string().check(z.regex(/^\w{1,10}$/)),
   rating,
   deviation: z.int().check(z.minimum(0), z.maximum(500)),
   themes: z.array(word).check(z.maxLength(20)),
-  /** At the first try, without a hint. */
+  /** Solved at the first try, without a hint. */
   isSolved: z.boolean(),
-  /** The moves of an unsolved puzzle, to be tried again. */
+  /** The moves of an unsolved puzzle, for trying it again. */
   line: z.optional(line),
 })
 
@@ -54,25 +54,25 @@ const rushEntry = z.object({
   solved: z.int().check(z.minimum(0), z.maximum(1_000)),
 })
 
-/** A mistake of a reviewed game, to be asked about again: what would have been better? */
+/** A mistake of a reviewed game, for later practice: what would have been better? */
 const cardEntry = z.object({
   kind: z.literal('card'),
   id,
   at,
-  /** The same mistake has the same key, whichever device reviewed the game. */
+  /** The same mistake has the same key on every device that reviews the game. */
   card: cardKey,
-  /** Before the opponent's last move, that move, and the only good answer. */
+  /** The position before the opponent's last move, that move, and the only good answer. */
   fen,
   before: uci,
   best: uci,
   played: uci,
   moveClass: z.enum(['inaccuracy', 'mistake', 'missed-win', 'blunder']),
-  /** How the coach words the loss: `fork`, `mate`; absent where nothing is proved. */
+  /** How the coach explains the loss: `fork`, `mate`; absent if nothing is proved. */
   motif: z.optional(motif),
   game: z.object({
     /** `Asha v Computer`. */
     title: z.string().check(z.maxLength(200)),
-    /** By which the review of a kept game is opened; absent of a pasted one. */
+    /** Opens the review of a saved game; absent for a pasted one. */
     id: z.optional(z.string().check(z.regex(/^[\w-]{1,40}$/))),
     move: z.int().check(z.minimum(1), z.maximum(6_000)),
   }),
@@ -80,7 +80,7 @@ const cardEntry = z.object({
 
 const answerEntry = z.object({ kind: z.literal('answer'), id, at, card: cardKey, isRight: z.boolean() })
 
-/** A board of a lesson that is done; twice is no more than once. */
+/** A completed board of a lesson; repeats count once. */
 const lessonEntry = z.object({
   kind: z.literal('lesson'),
   id,
@@ -89,7 +89,7 @@ const lessonEntry = z.object({
   board: z.int().check(z.minimum(0), z.maximum(99)),
 })
 
-/** A run with the names of the squares that was better than those before. Of all runs of a kind the best counts. */
+/** A run of a square-name exercise that beat the earlier ones. Of all runs of a kind the best counts. */
 const squaresEntry = z.object({
   kind: z.literal('squares'),
   id,
@@ -99,20 +99,20 @@ const squaresEntry = z.object({
   right: z.int().check(z.minimum(1), z.maximum(1_000)),
 })
 
-/** How an own game was played, once its review is whole. Of a game that was reviewed twice the last one counts. */
+/** How well the user played a game, once its review is complete. If a game was reviewed twice, the last entry counts. */
 const reviewEntry = z.object({
   kind: z.literal('review'),
   id,
   at,
-  /** Follows from the moves: the same game has the same key on all devices. */
+  /** Derived from the moves: the same game has the same key on all devices. */
   game: cardKey,
-  /** Own moves. */
+  /** The number of the user's own moves. */
   moves: z.int().check(z.minimum(1), z.maximum(6_000)),
-  /** Out of 100. */
+  /** Accuracy out of 100. */
   accuracy: z.number().check(z.minimum(0), z.maximum(100)),
-  /** How many moves were of each kind. */
+  /** The number of moves of each kind. */
   errors: z.object({ inaccuracy: count, mistake: count, 'missed-win': count, blunder: count }),
-  /** Why, where the coach proved it: `fork`, `mate`. */
+  /** The reasons that the coach proved: `fork`, `mate`. */
   motifs: z.array(motif).check(z.maxLength(40)),
 })
 
@@ -140,17 +140,17 @@ export function parseTrainingEntry(value: unknown): TrainingEntry | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** The entries that an account has received since the device last asked. */
+/** The entries that an account has received since the device's last request. */
 export interface TrainingPage {
   readonly entries: readonly TrainingEntry[]
-  /** Where the next page begins. */
+  /** The start of the next page. */
   readonly next: number
   readonly isLast: boolean
 }
 
 const page = z.object({ entries: z.array(z.unknown()), next: z.int(), isLast: z.boolean() })
 
-/** Throws at anything that is no such answer. Entries of a kind that a newer server knows are passed over. */
+/** Throws for any other value. Skips entries of a kind that only newer servers know. */
 export function parseTrainingPage(value: unknown): TrainingPage {
   const { entries, next, isLast } = page.parse(value)
   return { entries: entries.flatMap((entry) => parseTrainingEntry(entry) ?? []), next, isLast }
@@ -158,5 +158,5 @@ export function parseTrainingPage(value: unknown): TrainingPage {
 
 const taken = z.object({ refused: z.array(z.string()) })
 
-/** The ids of those that the account did not take. Throws at anything that is no such answer. */
+/** The ids of the entries that the account did not accept. Throws for any other value. */
 export const parseRefused = (value: unknown): readonly string[] => taken.parse(value).refused

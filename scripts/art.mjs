@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { BUILD, ROOT } from './paths.mjs'
 
 /**
- * `npm run art` renders the gallery's pictures that are missing or whose scene or library has changed since; see
- * art/README.md. One at a time and with the lowest priority: a render takes all the cores it is given for minutes.
- * Whatever is finished is written down at once, so that a run that was stopped goes on where it ended.
+ * `npm run art` renders the gallery's pictures that are missing or whose scene or library has changed; see art/README.md. It
+ * renders one at a time at the lowest priority, because a render uses all cores for minutes. Each finished picture is recorded
+ * at once, so that an interrupted run continues where it stopped.
  */
 const ART = join(ROOT, 'art')
 const MASTERS = join(ART, 'masters')
 const MANIFEST = join(ART, 'manifest.json')
 const OUT = join(BUILD, 'art')
 
-/** The denoiser wants sides that are multiples of 16; five rows too many are cut off again. */
+/** The denoiser needs sides that are multiples of 16; the five extra rows are cropped afterwards. */
 const RENDERED = { width: 1600, height: 1072 }
 const MASTER = { width: 1600, height: 1067 }
 const PREVIEW = { width: 480, height: 320 }
@@ -120,7 +120,7 @@ async function picture(slug) {
   writeManifest({ ...readManifest(), [slug]: { source, samples: reached, seconds } })
 }
 
-/** Runs one scene; resolves to the samples it reached before its time was up. */
+/** Runs one scene; resolves to the number of samples it reached before its time limit. */
 function blender(scene, env) {
   return new Promise((resolve, reject) => {
     const child = spawn('nice', ['-n', '19', 'blender', '-b', '--python-exit-code', '1', '--python', scene], {

@@ -8,8 +8,8 @@ import { BUILD, ROOT } from './paths.mjs'
 
 /**
  * `npm run bench` lists the benchmarks, `npm run bench -- NAME` runs one: tools/bench/NAME.ts, which exports a `description`
- * and `run(args)`, resolving to the rows of its table. The rows go to bench/results/NAME.json, together with what one
- * must know to compare them with others. `npm run bench -- NAME --kept` prints those as a table for a document.
+ * and `run(args)`, resolving to the rows of its table. The rows go to bench/results/NAME.json, together with the environment
+ * needed to compare them with other results. `npm run bench -- NAME --kept` prints the stored rows as a table for a document.
  */
 const FOLDER = join(ROOT, 'tools', 'bench')
 const RESULTS = join(ROOT, 'bench', 'results')
@@ -44,7 +44,7 @@ async function measure() {
   const { run } = await load(name)
   const rows = await run(args)
   console.table(rows)
-  // A result is committed: of a path it keeps the file's name only.
+  // Results are committed, so of a path only the file's name is stored.
   const kept = args.map((arg) => (isAbsolute(arg) ? basename(arg) : arg))
   const result = { name, date: new Date().toISOString(), ...machine(), commit: commit(), args: kept, rows }
   mkdirSync(RESULTS, { recursive: true })
@@ -85,7 +85,7 @@ function commit() {
     const changed = git('status', '--porcelain', '--', ...SITE_FOLDERS, 'tools') !== ''
     return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes' : '')
   } catch {
-    // A copy without history (an archive, say) is measured all the same.
+    // A copy without git history (such as an archive) can still be measured.
     return undefined
   }
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// The package holds a browser for Linux on x64 alone.
+// The package's browser is for Linux on x64 only.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'the browser inside the package',
   () => {
@@ -31,7 +31,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')(
       const box = await page.locator('p').boundingBox()
       await browser.close()
       expect(box?.height).toBeGreaterThan(0)
-      // From the package, and not from the machine this happens to run on.
+      // Loaded from the package, and not from the current machine.
       expect(env['FONTCONFIG_FILE']).toContain('node_modules')
     })
   },

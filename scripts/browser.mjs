@@ -5,9 +5,9 @@ import { withLock } from './setup/lock.mjs'
 import { ROOT } from './paths.mjs'
 
 /**
- * A browser for the tests, wherever this is: the one that is named; the Chromium that comes inside an npm package, which
- * is the same on every machine and, having no windows to draw, needs two thirds of the time; and where that does not
- * run, the one Playwright has downloaded or the machine's own (decision 042).
+ * Finds a browser for the tests: the one named in the settings; otherwise the Chromium inside an npm package, which is the same
+ * on every machine and, drawing no windows, needs two thirds of the time; otherwise, where that cannot run, Playwright's
+ * download or the machine's own browser (decision 042).
  */
 
 const CACHE = join(ROOT, 'node_modules', '.cache')
@@ -18,7 +18,10 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** `downloaded` is where Playwright would put its own. `env` is what the browser needs beside the usual environment. */
+/**
+ * `downloaded` is where Playwright stores its own browser. `env` is what the browser needs in addition to the usual
+ * environment.
+ */
 export async function findBrowser(downloaded) {
   const named = process.env['CHROMIUM_PATH']
   if (named) return describe(named)
@@ -34,7 +37,7 @@ export async function findBrowser(downloaded) {
   return describe(system)
 }
 
-/** The package holds a browser for Linux on x64 alone, linked to the GNU C library. */
+/** The package's browser is for Linux on x64 only, linked to the GNU C library. */
 async function findPackaged() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const packaged = describe(await unpack())
@@ -51,9 +54,9 @@ function describe(path) {
 }
 
 /**
- * Names the folder that holds the fonts of the package. Its own list names folders of the machines it is made for, one
- * of them in the system's temporary folder, and a Chromium without any font draws no text and crashes on some pages.
- * Written at every search, since the file names a place and a checkout may move.
+ * Writes a list with the package's font folder. The package's own list names folders of the machines it is made for, one of
+ * them in the system's temporary folder, and a Chromium without fonts draws no text and crashes on some pages. Written on every
+ * search, since the list contains a path and a checkout may move.
  */
 function writeFontsConf() {
   const path = join(UNPACKED, 'fonts.conf')
@@ -65,20 +68,20 @@ function writeFontsConf() {
 </fontconfig>
 `
   if (existsSync(path) && readFileSync(path, 'utf8') === content) return path
-  // Renamed into place, so that a browser that starts meanwhile never reads half a list.
+  // Renamed into place, so that a browser starting at the same time never reads a partial list.
   const half = `${path}-${process.pid}`
   writeFileSync(half, content)
   renameSync(half, path)
   return path
 }
 
-/** Some systems have a name without a browser behind it, which only says how to install one. */
+/** Some systems have a command of that name that only explains how to install a browser. */
 function starts({ path, env }) {
   const whole = { ...process.env, ...env }
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 100_000, env: whole }).status === 0
 }
 
-/** The package unpacks into TMPDIR, and its libraries only where it takes the machine for one of Amazon's. */
+/** The package unpacks into TMPDIR, and unpacks its libraries only if it detects an Amazon machine. */
 async function unpack() {
   const executable = join(UNPACKED, 'chromium')
   if (existsSync(executable)) return executable

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { ROOT } from './paths.mjs'
 
 /**
- * Runs another program as part of setting up. Its standard output joins standard error, since ours belongs to the
- * program that is being set up; its standard input is empty, so that nothing can wait for an answer.
- * A signal to us ends it first: no orphan goes on building.
+ * Runs another program during setup. Its standard output goes to standard error, since ours belongs to the program being set
+ * up; its standard input is empty, so that nothing can wait for input. A signal to us ends the child first, so that no orphan
+ * keeps building.
  */
 export function runQuietly(command, args, env = process.env, cwd = ROOT) {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function runQuietly(command, args, env = process.env, cwd = ROOT) {
   })
 }
 
-/** Ends with one line where the reader can do something about it; what the program itself said stands above. */
+/** Exits with one line if the reader can act on it; the program's own output is above. */
 export function stopWith(line) {
   process.stderr.write(`Cannot start: ${line}\n`)
   process.exit(1)

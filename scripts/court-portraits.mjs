@@ -11,7 +11,7 @@ import { BUILD, ROOT } from './paths.mjs'
 const COURT = join(ROOT, 'art', 'court')
 const MASTERS = join(COURT, 'masters')
 const PORTRAITS = join(ROOT, 'content', 'court')
-/** Shown at up to 240 CSS pixels; the smaller file serves avatars and screens of one pixel a point. */
+/** Shown at up to 240 CSS pixels; the smaller file serves avatars and screens with one device pixel per CSS pixel. */
 const WIDTHS = [240, 480]
 
 const SCENES = {

@@ -16,7 +16,7 @@ const server = createServer()
 const vite = await createVite({
   root: ROOT,
   appType: 'custom',
-  // A build beside it, or a letter in the outbox, is no reason to reload the page: it was, once for each page of the build.
+  // A build running alongside, or an email in the outbox, must not reload the page.
   server: {
     middlewareMode: true,
     hmr: { server },
@@ -59,7 +59,7 @@ server.on('request', (request, response) => {
       })
   })
 })
-// Sockets of online games. Those for reloading pages are Vite's, which listens too.
+// Sockets of online games. Vite also listens for upgrades; those for reloading pages are Vite's.
 server.on('upgrade', (request, socket, head) => {
   socket.on('error', () => {})
   listener()
@@ -86,7 +86,7 @@ async function stop() {
   process.exit(0)
 }
 for (const signal of ['SIGTERM', 'SIGINT']) {
-  // A part of the tools listens too, and exits at once: with an error code, and with the database open.
+  // A development tool also handles the signal and exits at once, with an error code and with the database open.
   process.removeAllListeners(signal)
   process.once(signal, () => void stop())
 }

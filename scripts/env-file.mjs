@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
-/** Settings may stand in `.env`; what the environment says already wins. */
+/** Reads settings from `.env`; environment variables take precedence. */
 export function loadEnvFile() {
   const path = join(ROOT, '.env')
   if (existsSync(path)) process.loadEnvFile(path)

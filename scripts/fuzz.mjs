@@ -3,8 +3,8 @@ import { ensureSite } from './setup/ensure.mjs'
 import { bin, ROOT } from './paths.mjs'
 
 /**
- * `npm run fuzz`: the fuzz tests with ten times as many cases as in `npm test`, more than 100,000, and others each time.
- * `FUZZ_SEED=N npm run fuzz` repeats a run, `FUZZ_TIMES=N` takes N times as many as `npm test`.
+ * `npm run fuzz`: the fuzz tests with ten times as many cases as in `npm test`, more than 100,000, and different ones each
+ * time. `FUZZ_SEED=N npm run fuzz` repeats a run, `FUZZ_TIMES=N` runs N times as many as `npm test`.
  */
 await ensureSite()
 const env = {
@@ -13,7 +13,7 @@ const env = {
   FUZZ_TIMES: process.env['FUZZ_TIMES'] ?? '10',
 }
 console.log(`FUZZ_SEED=${env.FUZZ_SEED} FUZZ_TIMES=${env.FUZZ_TIMES}`)
-// Tests wait for what they wait for; so many cases take longer than one of them may take in `npm test`.
+// So many cases take longer than the time limit of one test in `npm test`.
 const args = ['run', 'tests/fuzz', '--testTimeout', '3600000']
 const { status } = spawnSync(bin('vitest'), args, { cwd: ROOT, env, stdio: 'inherit' })
 process.exitCode = status ?? 1

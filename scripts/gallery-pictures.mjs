@@ -11,8 +11,8 @@ import {
 } from './gallery-files.mjs'
 
 /**
- * `npm run gallery`: makes the files that pages show of each picture in art/masters, and content/gallery/pictures.json,
- * which says what of. Only for masters that are new or changed. The results are committed, so that no build has to wait
+ * `npm run gallery`: generates the files that pages show from each picture in art/masters, and content/gallery/pictures.json,
+ * which records their sources. Processes new and changed masters only. The results are committed, so that no build has to wait
  * for AVIF, which takes ten minutes of processor time for all: docs/decisions/022-pictures.md.
  */
 
@@ -26,7 +26,7 @@ const [folder = GALLERY_MASTERS] = process.argv.slice(2)
 const list = join(GALLERY_PICTURES, '..', 'pictures.json')
 const known = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
-// Each picture is worked on by one thread, so that as many as there are cores can be made at once.
+// One thread per picture, so that as many pictures as there are cores can be processed at once.
 sharp.concurrency(1)
 mkdirSync(GALLERY_PICTURES, { recursive: true })
 const waiting = readdirSync(folder)
@@ -42,7 +42,7 @@ await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       known[next.slug] = await make(next)
-      // After each picture: what is done stays done, whatever stops the work.
+      // Runs after each picture, so that an interrupted run loses no finished work.
       writeList()
       process.stdout.write(`${next.slug}\n`)
     }
@@ -96,7 +96,7 @@ async function makeWidth(slug, master, to, formats) {
   }
 }
 
-/** In the order of the names, and never half written. */
+/** Sorted by name, and written atomically. */
 function writeList() {
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(`${list}.new`, `${JSON.stringify(sorted, null, 2)}\n`)

@@ -29,7 +29,7 @@ describe('the files of the gallery', () => {
     '%s: made of the master as it is, in all sizes, none too heavy',
     async (slug, picture) => {
       const master = readFileSync(join(GALLERY_MASTERS, `${slug}.jpg`))
-      // `npm run gallery` makes them.
+      // `npm run gallery` generates them.
       expect(createHash('sha256').update(master).digest('hex')).toBe(picture.master)
       for (const width of GALLERY_WIDTHS)
         for (const format of FORMATS) {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where things lie. Scripts may be started from anywhere. */
+/** The paths of the project. Scripts may be started from any folder. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const BUILD = join(ROOT, 'build')
 
 export const SERVER_BUNDLE = join(BUILD, 'server', 'index.js')
 
-/** The command-line programs: name to the file that the bundle starts from. */
+/** The command-line programs, each with the entry file of its bundle. */
 export const CLI_PROGRAMS = {
   admin: 'scripts/cli/admin.ts',
   backup: 'scripts/cli/backup.ts',
@@ -19,5 +19,5 @@ export const CLI_PROGRAMS = {
 }
 export const cliBundle = (name) => join(BUILD, 'cli', `${name}.mjs`)
 
-/** Where a package's command lies. Not `npx`, which may ask, and which costs half a second. */
+/** The path of a package's command. Faster than `npx`, which costs half a second and may ask questions. */
 export const bin = (name) => join(ROOT, 'node_modules', '.bin', name)

@@ -7,7 +7,7 @@ import { ensureCli } from './setup/ensure.mjs'
  * signals, standard input and output are the program's.
  */
 
-/** Programs that work on the site's own data, and so need its settings. */
+/** Programs that use the site's own data and therefore its settings. */
 const WITH_SETTINGS = new Set(['admin', 'backup', 'restore'])
 
 const [name] = process.argv.splice(2, 1)

@@ -5,5 +5,5 @@ import { SERVER_BUNDLE } from './paths.mjs'
 loadEnvFile()
 process.env['NODE_ENV'] = 'production'
 await ensureSite()
-// In this process, so that a signal to it is a signal to the server, and nothing is left behind.
+// Runs in this process, so that signals reach the server directly and no process is left behind.
 await import(SERVER_BUNDLE)

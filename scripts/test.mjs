@@ -1,8 +1,8 @@
 import { ensureInstalled } from './setup/ensure.mjs'
 
 /**
- * Everything that must pass. One lane builds the site and tries it in a browser; beside it, the other gives quick answers
- * first, then runs the tests that compute and, once the site is built, those that start it.
+ * Runs everything that must pass. One lane builds the site and tests it in a browser; the other first runs the quick checks,
+ * then the computing tests and, once the site is built, the tests that start it.
  */
 await ensureInstalled()
 const { makeClosingLine, noTotals, ROUTE_TYPES, runInTurn, STATIC_CHECKS } =
@@ -24,7 +24,7 @@ const COMPUTING = [
   vitestSuite('unit tests', 'unit'),
   vitestSuite('thorough tests', 'thorough', { workers: 1 }),
 ]
-// They wait for other processes and for time-outs of seconds most of the time: three files at a time use one core.
+// These tests mostly wait for other processes and for time-outs of seconds: three files at a time use one core.
 const INTEGRATION = vitestSuite('integration tests', 'integration', { workers: 3 })
 
 await runInTurn([ROUTE_TYPES], totals)

@@ -11,8 +11,8 @@ export interface NodeBindings {
 }
 
 /**
- * The client's address, for rate limits. A client can write anything into a forwarding header, so only the entries of the operator's
- * own proxies count: each appends the address of its client.
+ * The client's address, for rate limits. A client can write anything into a forwarding header, so only the entries of the
+ * operator's own proxies count: each appends the address of its client.
  */
 export function findClientAddress(
   forwardedFor: string | null,

@@ -12,8 +12,8 @@ import { startSite, type Site } from '../tests/support/site.ts'
 import { createVisitor, type Visitor } from '../tests/support/visitor.ts'
 
 /**
- * A database that stops, drops all connections, does not answer or is locked by another process: the site stays up, answers 503 where
- * it needs the database, and recovers automatically.
+ * A database that stops, drops all connections, does not answer or is locked by another process: the site stays up, answers 503
+ * where it needs the database, and recovers automatically.
  */
 
 const SETTINGS = { AUTH_SECRET: 'a-secret-for-tests-alone-0123456789', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }

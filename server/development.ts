@@ -6,8 +6,8 @@ import { createMetrics } from './metrics.ts'
 import { createServices } from './services.ts'
 
 /**
- * The application for the development server: the same one, with pages and files from Vite. It is reloaded after each change, so the
- * database, which must outlive a change, is opened elsewhere and passed in.
+ * The application for the development server: the same one, with pages and files from Vite. It is reloaded after each change,
+ * so the database, which must outlive a change, is opened elsewhere and passed in.
  */
 export { startUp } from './startup.ts'
 export { socketTopicOf } from './live/socket.ts'

@@ -1,6 +1,6 @@
 /**
- * Logs one JSON object a line to standard error, since standard output has only the ready line. Redaction happens here, so that no
- * caller can log personal data or secrets.
+ * Logs one JSON object a line to standard error, since standard output has only the ready line. Redaction happens here, so that
+ * no caller can log personal data or secrets.
  */
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -12,7 +12,8 @@ const SECRET_NAME = /cookie|authori[sz]ation|passw|secret|token|e-?mail|api-?key
 /** A word that may be an email address. A pattern that looks for the `@` takes quadratic time on a long word without one. */
 const WORD = /[^\s"'<>()=:;,/?&]+/g
 const URL_CREDENTIALS = /\/\/[^\s/@]+@/g
-// JSON escapes C0 controls itself. DEL and the C1 controls move a terminal's cursor as well; the last two end a line in some viewers.
+// JSON escapes C0 controls itself. DEL and the C1 controls move a terminal's cursor as well; the last two end a line in some
+// viewers.
 const UNSAFE = /[\u007f-\u009f\u2028\u2029]/g
 const MAX_DEPTH = 6
 const MAX_TEXT = 8_000

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { codeOf } from './error-code.ts'
 
 /**
- * Values that the build computes from the content and stores beside the server, so that no request waits until all texts have been
- * read. In development they are computed when first used.
+ * Values that the build computes from the content and stores beside the server, so that no request waits until all texts have
+ * been read. In development they are computed when first used.
  */
 export function madeAtBuild<T>(name: string, make: () => T, read = readBuilt): () => T {
   let made: { readonly value: T } | undefined

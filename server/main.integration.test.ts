@@ -141,7 +141,8 @@ it('what it writes is in the database also after other programs have come and go
   for (const email of ['asha@chess.test', 'ravi@chess.test', 'mira@chess.test']) {
     const { status } = await createVisitor(site.origin).post('/auth/forgotten', { email })
     expect(status).toBe(200)
-    // The last connection to close removes the log. (With a prepared statement, this one would close only when that is collected.)
+    // The last connection to close removes the log. (With a prepared statement, this one would close only when that is
+    // collected.)
     const other = new Libsql(path)
     other.exec('begin immediate; commit')
     other.close()

@@ -16,7 +16,9 @@ import { openPreviousBuilds } from './http/previous-builds.ts'
 import { openStaticFiles } from './http/static.ts'
 import { makeTurnAway } from './http/turn-away.ts'
 
-/** The production server. If it cannot start, it prints one line per wrong setting and exits with 1. Once it runs, it only logs. */
+/**
+ * The production server. If it cannot start, it prints one line per wrong setting and exits with 1. Once it runs, it only logs.
+ */
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const WRITER = new URL('writer.js', import.meta.url)

@@ -13,9 +13,9 @@ import { ORIGIN_TO_COME } from './http/origin-placeholder.ts'
 import { makeSite } from './site.ts'
 
 /**
- * The last step of the build: renders every page that is the same for all visitors and writes it to the client's files. A fault in the
- * content fails the build with file and line. It is a separate program because React Router's `prerender` would load the server's
- * entry, which starts to listen.
+ * The last step of the build: renders every page that is the same for all visitors and writes it to the client's files. A fault
+ * in the content fails the build with file and line. It is a separate program because React Router's `prerender` would load the
+ * server's entry, which starts to listen.
  */
 
 /** Computed from all pages. */

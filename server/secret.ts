@@ -6,8 +6,8 @@ import { codeOf } from './error-code.ts'
 const SECRET_BYTES = 32
 
 /**
- * The secret that signs sessions, if no setting gives one. It is generated once and stored in the data folder, readable by the server's
- * user only. It is written under a temporary name first, so that a killed start leaves no partial secret.
+ * The secret that signs sessions, if no setting gives one. It is generated once and stored in the data folder, readable by the
+ * server's user only. It is written under a temporary name first, so that a killed start leaves no partial secret.
  */
 export function readOrMakeSecret(folder: string): string {
   const path = join(folder, 'auth-secret')

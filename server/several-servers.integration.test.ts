@@ -23,8 +23,8 @@ import { openDatabase, type Database } from './database/db.ts'
 import { codeOf } from './error-code.ts'
 
 /**
- * Three servers, and then two, on one PostgreSQL behind nginx with the configuration file for operators: they answer as one, and no
- * client notices when one stops.
+ * Three servers, and then two, on one PostgreSQL behind nginx with the configuration file for operators: they answer as one,
+ * and no client notices when one stops.
  */
 
 const SECRET = 'a secret of the tests, and of nobody else'

@@ -8,8 +8,8 @@ import { rolldown } from 'rolldown'
 import { afterAll, describe, expect, it } from 'vitest'
 
 /**
- * A small project with the real languages.ts, by-request.ts and imports of package.json, to which Tamil is added. It shows which
- * files a new language touches: the row in languages.ts, the condition in package.json, and the language's own word modules.
+ * A small project with the real languages.ts, by-request.ts and imports of package.json, to which Tamil is added. It shows
+ * which files a new language needs: a row in languages.ts, a condition in package.json, and the language's word modules.
  */
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TSC = join(
@@ -35,7 +35,7 @@ const ENGLISH = `export const words = {
   takes: (piece: 'r' | 'b') => \`takes the \${{ r: 'rook', b: 'bishop' }[piece]}\`,
 }
 `
-/** Ten words. The object of a verb has its case glued on: யானை, யானையை. */
+/** Ten words. In Tamil the object of a verb has its case as a suffix: யானை, யானையை. */
 const TAMIL_GRAMMAR = `const OBJECT = { r: 'யானையை', b: 'மந்திரியை' } as const
 export const pieceAsObject = (piece: 'r' | 'b'): string => OBJECT[piece]
 `

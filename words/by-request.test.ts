@@ -36,7 +36,7 @@ it('two pages that wait for the same data are rendered in their own languages', 
   let resolve: (data: string) => void = () => undefined
   const data = new Promise<string>((settle) => (resolve = settle))
   const pages = (['en', 'pseudo', 'en'] as const).map((language) => fixture.render(language, data))
-  // Both have rendered what comes before the data, and wait.
+  // Both have rendered everything before the data, and wait.
   await new Promise((wake) => setTimeout(wake))
   resolve('Later')
   const [english, pseudo, again] = await Promise.all(pages)

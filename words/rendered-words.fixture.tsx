@@ -6,7 +6,7 @@ import { SkipLink } from '#app/ui/chrome/skip-link.tsx'
 import { words } from '#words/ui/chrome'
 import { inLanguage, type SpokenLanguage } from './by-request.ts'
 
-/** A page of which a part is rendered when its data arrives, after other requests have been rendered. */
+/** A page, part of which is rendered when its data arrives, after other requests have been rendered. */
 export function render(language: SpokenLanguage, data: Promise<string>): Promise<string> {
   return inLanguage(
     language,

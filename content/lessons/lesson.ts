@@ -7,7 +7,7 @@ export type Part = (typeof PARTS)[number]
 /** The effect that a move must have; any such move is right. */
 export type Quality = 'check' | 'mate' | 'stalemate' | 'castling' | 'en-passant' | 'promotion'
 
-/** The task of a board. */
+/** The kinds of task that a board can set. */
 type Goal =
   /** Land on every star. Only White moves; `fewest` is the smallest number of moves. */
   | { readonly kind: 'collect'; readonly stars: readonly string[]; readonly fewest: number }
@@ -19,18 +19,18 @@ type Goal =
    * The best line in SAN. Each of the solver's moves is the only good one, except that another mate may end the line.
    */
   | { readonly kind: 'line'; readonly moves: string }
-  /** Moves that the text names, to be played as named. */
+  /** Moves to be played as named in the text. */
   | { readonly kind: 'play'; readonly moves: string }
-  /** An opening line to play from memory; other moves are judged. */
+  /** An opening line to play from memory; other moves are evaluated. */
   | { readonly kind: 'drill'; readonly moves: string }
-  /** Against the computer, within so many of the player's moves. */
+  /** Play against the computer, with a limit on the player's moves. */
   | { readonly kind: DuelKind; readonly within: number }
 
-/** Give mate; reach a won position; or hold for so many moves. */
+/** Give mate, reach a won position, or hold out for the given number of moves. */
 type DuelKind = 'mate' | 'win' | 'draw'
 
 export interface LessonBoard {
-  /** If only White moves, the first field alone. */
+  /** If only White moves, only the first field of the FEN. */
   readonly fen: string
   /** The other side's moves before the board is shown, in SAN. */
   readonly given?: string
@@ -39,7 +39,7 @@ export interface LessonBoard {
   readonly goal: Goal
   /** The lesson of the board, shown when it is solved. */
   readonly learnt?: string
-  /** Its id in the Lichess puzzle database. */
+  /** The board's id in the Lichess puzzle database. */
   readonly puzzle?: string
 }
 
@@ -51,14 +51,14 @@ export interface BoardLesson {
   readonly summary: string
   /** Paragraphs to read before the first board. */
   readonly text: readonly string[]
-  /** The piece it is about. */
+  /** The piece that the lesson teaches. */
   readonly piece?: FirstName['role']
-  /** Articles to read on, by their paths. */
+  /** Paths of articles for further reading. */
   readonly more?: readonly { readonly to: string; readonly label: string }[]
   readonly boards: readonly LessonBoard[]
 }
 
-/** Reading speed, and minutes for a board by its task. */
+/** Reading speed, and the estimated minutes per board by its task. */
 const WORDS_A_MINUTE = 180
 const BOARD_MINUTES: Record<Goal['kind'], number> = {
   collect: 0.3,

@@ -1,10 +1,10 @@
 import type { BoardLesson } from './lesson.ts'
 
-/** A motif by its words. Its boards are those of the same theme in tactics.csv. */
+/** A motif by its name. Its boards are those of the same theme in tactics.csv. */
 export interface MotifLesson extends Omit<BoardLesson, 'part' | 'boards'> {
-  /** As the Lichess database names it. */
+  /** The theme's name in the Lichess database. */
   readonly theme: string
-  /** Asked on each board. */
+  /** The question asked on each board. */
   readonly ask: string
 }
 

@@ -18,21 +18,21 @@ const filledSources = sources.map(({ file, text }) => {
 const pieces = parsePosts(filledSources)
 const textOf = (slug: string): string =>
   filledSources.find(({ file }) => file.endsWith(`/what-1200s-do-${slug}.md`))?.text ?? ''
-/** At 1,200 unless another band is named. */
+/** For the band of 1,200 unless another is named. */
 const at = (name: string, band = 1200) => {
   const share = findShare(people, name, band)
   if (share === undefined) throw new Error(name)
   return share
 }
-/** True if the difference is larger than chance makes it, once in twenty times. */
+/** True if the difference is significant at the 5 % level. */
 const differ = (one: ReturnType<typeof at>, other: ReturnType<typeof at>): boolean =>
   Math.abs(one.share - other.share) > INTERVAL * Math.hypot(one.error, other.error)
 
-/** A typed count in words: “one in six”, “a quarter of”, “three times as often”. */
+/** A count written out in words: “one in six”, “a quarter of”, “three times as often”. */
 const TYPED_COUNT =
   /\b(?:(?:one|two|three|four|five|six|seven|eight|nine) (?:\w+ )?(?:in|of|out of|times in) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)|(?:a|one) (?:third|quarter|half) of|(?:two|three|four|five|ten) times as)\b/i
 
-/** Comparisons that the texts make in words, each with what it rests on. */
+/** Comparisons that the texts make in words, each with the figures that support it. */
 const COMPARISONS: readonly (readonly [slug: string, words: string, holds: () => boolean])[] = [
   [
     'hang-the-rook',

@@ -19,13 +19,13 @@ export interface People {
 
 export const parsePeople = (text: string): People => JSON.parse(text) as People
 
-/** Half the width of a 95 per cent interval in standard errors. */
+/** Half the width of a 95 per cent confidence interval, in standard errors. */
 export const INTERVAL = 1.96
 
 export const findShare = (people: People, name: string, band: number): Share | undefined =>
   people.shares[name]?.find((share) => share.band === band)
 
-/** `58%`, or `4.1%` where a whole number would say too little. */
+/** `58%`, or `4.1%` if a whole number would be too coarse. */
 export const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)}%`
 
 type FillResult =
@@ -36,8 +36,8 @@ type FillResult =
 const TOKEN = /\{\{([^@{}]+)(?:@(\d+)(?: (times|less) ([^@{}]+)@(\d+)| ([\w ]+))?)?\}\}/g
 
 /**
- * Fills in the figures of a text, which never types a count: `{{NAME@BAND}}` as a percentage, `{{NAME@BAND form}}` as FORMS says, and two
- * figures compared by `times` or `less`. `{{games}}` is the number of games counted.
+ * Fills in the figures of a text, which never contains typed counts: `{{NAME@BAND}}` as a percentage, `{{NAME@BAND form}}` as
+ * defined in FORMS, and two figures compared by `times` or `less`. `{{games}}` is the number of games counted.
  */
 export function fillFigures(text: string, people: People): FillResult {
   let wrong: string | undefined
@@ -58,7 +58,7 @@ export function fillFigures(text: string, people: People): FillResult {
   return wrong === undefined ? { ok: true, value } : { ok: false, detail: `${wrong} was not counted` }
 }
 
-/** `not tenths` is the form `tenths` of the other part. */
+/** `not tenths` applies the form `tenths` to the complement. */
 function writeShare(share: Share, form: string): string | undefined {
   return form.startsWith('not ')
     ? FORMS[form.slice('not '.length)]?.({ ...share, share: 1 - share.share })
@@ -81,7 +81,7 @@ const FORMS: Readonly<Record<string, (share: Share) => string | undefined>> = {
 
 const COMPARISONS = {
   times: (one: Share, other: Share) => wordOf(one.share / other.share),
-  /** In points of a hundred. */
+  /** In percentage points. */
   less: (one: Share, other: Share) => wordOf((one.share - other.share) * 100),
 }
 
@@ -93,7 +93,7 @@ const wordOf = (number: number): string | undefined => WORDS[Math.round(number) 
 const capitalised = (word: string | undefined): string | undefined =>
   word && word[0]!.toUpperCase() + word.slice(1)
 
-/** A share this near to one of the parts may be called by its name. */
+/** A share this close to one of the fractions may be called by its name. */
 const PART_MARGIN = 0.03
 const PARTS: readonly (readonly [number, string])[] = [
   [1 / 4, 'a quarter'],

@@ -1,7 +1,7 @@
 /**
- * Which source files share a script. A path that ends with a slash is a folder with everything in it, any other is one file
+ * Which source files share a chunk. A path that ends with a slash is a folder with everything in it, any other is one file
  * without its extension; chunks.test.ts checks that each exists. Grouping costs nothing if every screen that needs one of the
- * files needs most of them, and saves a request and some hundred bytes for each file.
+ * files needs most of them, and saves a request and some hundred bytes per file.
  */
 interface Chunk {
   readonly name: string
@@ -17,7 +17,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'house',
     paths: [
       ...['app/discovery/', 'app/ui/ads/', 'app/ui/chrome/', 'words/grammar/', 'words/ui/'],
-      // Not keep-lessons, which is fetched in an idle moment.
+      // Without keep-lessons, which is fetched when the page is idle.
       ...inFolder('app/offline', 'notice', 'site-worker', 'update-notice', 'update-region', 'update-watch'),
       ...inFolder(
         'app/ui',
@@ -78,14 +78,14 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // The stage without a board on it: training shows it and a diagram before the board is loaded.
+    // The stage without a board: training shows it and a diagram before the board is loaded.
     name: 'stage',
     paths: [
-      // Not the tabs and the evaluation bar: the game has neither.
+      // Without the tabs and the evaluation bar, which the game does not have.
       ...inFolder('app/stage', 'coach-card', 'pose', 'rajah', 'stage'),
     ],
   },
-  // Before the board, whose words stand in the same module as those that import this.
+  // Before the board, because the same module holds its words and those of files that import this.
   { name: 'faults', paths: ['words/line/faults.en'] },
   {
     // The board and stepping through a line on it.
@@ -107,7 +107,7 @@ export const CHUNKS: readonly Chunk[] = [
       'app/browser/use-media',
     ],
   },
-  // Shared by pages that have nothing else in common. A group takes what its files import along, so these come first.
+  // Shared by pages that have nothing else in common. A group also takes its files' imports, so these come first.
   { name: 'object-store', paths: ['app/browser/object-store'] },
   { name: 'field', paths: ['app/ui/form/field'] },
   {
@@ -152,12 +152,12 @@ export const CHUNKS: readonly Chunk[] = [
     paths: ['app/train/log/use-training-log', 'app/composition/use-training-owner', 'contract/square-drills'],
   },
   {
-    // What the log says, for every page that trains.
+    // Summaries of the log, for every page that trains.
     name: 'puzzle-training',
     paths: [...['app/train/log/rating', 'app/train/cards/schedule', 'app/train/rush/best-rush']],
   },
   {
-    // How puzzles are chosen, for the pages that set them. The hub fetches it in an idle moment.
+    // How puzzles are chosen, for the pages that set them. The training hub fetches it when idle.
     name: 'puzzle-choice',
     paths: [
       ...['app/train/rush/fetch-ladder', 'app/train/puzzles/topic-words', 'app/train/puzzles/trained'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inlineWords } from './inline-words.ts'
 
-/** Real word modules, so that the plugin is tested on their form. */
+/** Uses real word modules, so that the plugin is tested on their actual form. */
 const { transform, load } = inlineWords() as unknown as {
   transform: (code: string, id: string) => string | undefined
   load: (id: string) => { code: string } | undefined

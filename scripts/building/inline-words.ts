@@ -5,13 +5,16 @@ import type { Plugin } from 'vite'
 
 const WORDS = fileURLToPath(new URL('../../words', import.meta.url))
 const SOURCE = /\.tsx?(?:\?|$)/
-/** One member of a word module: `words/account/en~deleteCard.typeToConfirm.ts`. Vite tells the language by the end of the name. */
+/**
+ * One member of a word module: `words/account/en~deleteCard.typeToConfirm.ts`. Vite recognises the language by the end of the
+ * name.
+ */
 const PART = /^(.+)~([\w.]+)\.ts$/
 
 /**
- * Writes words where they are used, so that moving a text into a word module adds nothing to the client: `words.card.title` becomes its
- * text, and a function or table becomes an import of that member alone. Without this the keys of messages cost each page 0.8 kB, and
- * each page would load the words of all others that share the module.
+ * Inlines words where they are used, so that moving a text into a word module adds nothing to the client: `words.card.title`
+ * becomes its text, and a function or table becomes an import of that member alone. Without this, message keys would cost each
+ * page 0.8 kB, and each page would load the words of all others that share the module.
  */
 export function inlineWords(language = 'en'): Plugin {
   const files = new Map<string, WordFile>()
@@ -50,7 +53,7 @@ type Any = Node & Record<string, unknown>
 
 interface WordFile {
   readonly source: string
-  /** The file without the declaration of `words`: imports, and what several messages share. */
+  /** The file without the declaration of `words`: imports, and helpers that several messages share. */
   readonly rest: string
   readonly words: Any
 }
@@ -66,7 +69,10 @@ function readWords(source: string): WordFile {
   throw new Error('A word module does not export `words`')
 }
 
-/** The member at the end of the path, or the last one on it that is not an object literal, and how many keys lead there. */
+/**
+ * The member at the end of the path, or the last one on it that is not an object literal, and the number of keys that lead to
+ * it.
+ */
 function findMember(words: Any, keys: readonly string[]): { readonly node: Any; readonly depth: number } {
   let node = words
   let depth = 0
@@ -135,7 +141,7 @@ function inlineInto(code: string, open: OpenWords): string {
 
 const placeOf = ({ start, end }: Node) => ({ start, end })
 
-/** `words.card.title` as its root, its keys, and the expression that ends with each key. */
+/** `words.card.title` split into its root, its keys, and the expression at each key. */
 function chainOf(node: Any): { root: string; keys: string[]; members: Any[] } | undefined {
   const members: Any[] = []
   let at = node

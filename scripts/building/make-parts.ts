@@ -9,7 +9,7 @@ import { LAST_DAY, listPostsAsOf } from '#content/library.server.ts'
 import { listPages } from '#content/pages.server.ts'
 
 /**
- * Part of the build: writes, beside the server, what the server would otherwise have to read all texts for
+ * Part of the build: precomputes, beside the server, values for which the server would otherwise have to read all texts
  * (server/made-at-build.server.ts).
  */
 const PARTS = {
@@ -23,7 +23,7 @@ const PARTS = {
   'page-addresses': listAddresses(),
 }
 
-/** Also of posts that are still to appear, since the server that knows them may run for months. */
+/** Includes scheduled posts, since the server with this build may run for months. */
 function listAddresses(): readonly string[] {
   listPostsAsOf(LAST_DAY)
   return listPages().map(({ path }) => path)

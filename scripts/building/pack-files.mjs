@@ -8,7 +8,8 @@ const ORIGIN_TO_COME = 'https://origin-to-come.invalid'
 
 /**
  * Concatenates the files of a folder into `x.pack` and lists them in `x.json` with their sizes and digests, which the server
- * would otherwise compute at each start. server/http/packed-files.ts reads both. `isWanted` takes a file's path inside the folder.
+ * would otherwise compute at each start. server/http/packed-files.ts reads both. `isWanted` takes a file's path inside the
+ * folder.
  */
 export async function packFiles(folder, target, isWanted = () => true) {
   const pack = createWriteStream(`${target}.pack`)

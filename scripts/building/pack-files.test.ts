@@ -45,12 +45,12 @@ function write(path: string, content: string): void {
   writeFileSync(join(client, path), content)
 }
 
-/** Every response for each file, for all kinds of requests. */
+/** The complete responses for each file, for all kinds of requests. */
 async function answersOf(files: StaticFiles) {
   const answers: unknown[] = []
   for (const path of [...PATHS, ...NOTHING]) {
     for (const accepted of ['', 'gzip', 'gzip, br']) {
-      // An addressed page is compressed in the background when the client accepts brotli, so the two must not race.
+      // A page with the site's address is compressed in the background if the client accepts brotli, so the two must not race.
       if (path === '/blog/second' && accepted.includes('br')) continue
       const answer = files.answer({
         method: 'GET',
@@ -66,7 +66,7 @@ const withPack = () => openStaticFiles(client, ORIGIN, openPack(pack))
 const withoutPack = () => openStaticFiles(client, ORIGIN)
 
 it('files from the pack are answered as the files themselves', async () => {
-  // From the pack alone: the folder is not read.
+  // Served from the pack alone: the folder is not read.
   const found = openPack(pack)
   const seen: string[] = []
   const files = openStaticFiles(client, ORIGIN, (name, stats) => {
@@ -87,7 +87,7 @@ it('what has changed since the build, has come or has gone is answered as it is 
   write('late.txt', 'late')
   rmSync(join(client, 'assets/app-a1b2.js.gz'))
   write('assets/empty.css', '')
-  // As long as before, and written later.
+  // The same length as before, but modified later.
   write('assets/app-a1b2.js', 'let b')
   const later = new Date(Date.now() + 60_000)
   utimesSync(join(client, 'assets/app-a1b2.js'), later, later)

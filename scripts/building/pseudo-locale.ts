@@ -10,7 +10,7 @@ export const pseudoLocale = (): Plugin => ({
   name: 'pseudo-locale',
   enforce: 'pre',
   transform(code, id) {
-    // A file of grammar has no messages.
+    // Grammar files contain no messages.
     if (!WORDS.test(id) || !code.includes(DECLARATION)) return undefined
     const renamed = code.replace(DECLARATION, 'const english = ')
     return `import { makePseudo } from ${JSON.stringify(PSEUDO)}\n${renamed}\nexport const words = makePseudo(english)\n`

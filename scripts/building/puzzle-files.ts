@@ -15,8 +15,8 @@ import {
 } from '../../content/puzzle-set.ts'
 
 /**
- * Cuts the set of puzzles into the files that pages fetch: puzzles by band, and for each theme and opening where its puzzles
- * stand. Written beside the scripts by a build, and made on demand by the development server.
+ * Splits the puzzle set into the files that pages fetch: puzzles by band, and the positions of each theme's and opening's
+ * puzzles. Written beside the scripts by a build, and generated on demand by the development server.
  */
 export function puzzleFiles(folder: string): Plugin {
   return {
@@ -38,7 +38,7 @@ export function puzzleFiles(folder: string): Plugin {
   }
 }
 
-/** Path to content. Throws where the set's two files are not of the same set. */
+/** Path to content. Throws if the set's two files do not belong together. */
 export function makePuzzleFiles(folder: string): ReadonlyMap<string, string> {
   const index = JSON.parse(readFileSync(`${folder}/set.json`, 'utf8')) as PuzzleIndex
   const puzzles = readPuzzleSet(folder)

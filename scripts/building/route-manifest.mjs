@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Shortens the list of routes that every page with React fetches. Addresses that pages only fetch or link to as files are left out, and
- * so are the scripts of pages to read, which the browser always loads as documents: half a kilobyte less, compressed.
+ * Shortens the list of routes that every React page fetches. Omits addresses that pages only fetch or link to as files, and the
+ * scripts of articles, which the browser always loads as documents: half a kilobyte less, compressed.
  */
 export function shortenRouteList(client) {
   const folder = join(client, 'assets')
@@ -24,7 +24,7 @@ export function shortenRouteList(client) {
 const isFile = ({ path, hasDefaultExport, hasAction }) =>
   path?.startsWith('api/') || (!hasDefaultExport && !hasAction)
 
-/** Pages without React by the names of their scripts, since a route may have several ids. */
+/** Pages without React, identified by their scripts, since a route may have several ids. */
 const READ =
   /\/(?:blog|gallery|gallery-picture|guide|history|history-article|legal|measured|player|players|post|rankings|sundays?|tag)-[\w-]+\.js$/
 const isRead = ({ module }) => READ.test(module)

@@ -27,7 +27,7 @@ const ROUTES = [
   'routes/online/online',
   'routes/online/watch',
 ]
-/** Screens at one address each, which is the same for every visitor. */
+/** Screens with one address each that look the same to every visitor. */
 const SCREENS = [
   '/',
   '/play',
@@ -109,21 +109,21 @@ const navigationIf = (condition) =>
 const navigationTo = (path) =>
   navigationIf(`[${JSON.stringify(path)}, ${JSON.stringify(`${path}/`)}].includes(url.pathname)`)
 
-/** A release replaces the file of the one before. */
+/** A release replaces the previous release's file. */
 const engineFile = (cacheName, urlPattern) => ({
   urlPattern,
   handler: 'CacheFirst',
   options: { cacheName, cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 1 } },
 })
 
-/** The first pattern that matches a request decides. */
+/** The first pattern that matches a request wins. */
 const RUNTIME_CACHING = [
   ...SCREENS.map((path) => fromNetwork(navigationTo(path), copyOf(path))),
   fromNetwork(
     navigationIf(`url.pathname === '/review' && url.searchParams.has('game')`),
     '/review?game=kept',
   ),
-  // A shared game is on the server only.
+  // A shared game exists only on the server.
   fromNetwork(navigationIf(`url.pathname === '/review' && !url.searchParams.has('shared')`), '/review?kept'),
   fromNetwork(navigationTo('/learn'), '/learn?kept'),
   {
@@ -175,7 +175,7 @@ const RUNTIME_CACHING = [
     ({ url, sameOrigin }) => sameOrigin && /^\/assets\/policy-.+\.bin$/.test(url.pathname),
   ),
   {
-    // Files of puzzles that were shown, with the next ones in them.
+    // Files of puzzles that have been shown; they contain the next ones too.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/puzzle-set-'),
     handler: 'CacheFirst',
     options: {
@@ -242,7 +242,7 @@ function listAssets(folder) {
     }
   }
   visit(JSON.stringify([entry, ...ROUTES.map((id) => routes[id])]))
-  // The decorative faces of the court are kept when they have been seen.
+  // The decorative faces of the court are cached once they have been seen.
   return [...found].filter((name) => !/\.(bin|webp)$/.test(name)).map((name) => `assets/${name}`)
 }
 

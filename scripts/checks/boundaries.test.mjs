@@ -14,8 +14,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { bin, ROOT } from '../paths.mjs'
 
 /**
- * A rule that never matches looks the same as a clean project. So this builds a small project that breaks each rule, and next to each
- * violation has a similar import that is allowed.
+ * A rule that never matches looks like a clean project. So this builds a small project that breaks each rule, and puts next to
+ * each violation a similar import that is allowed.
  */
 const FORBIDDEN = [
   ['chess/a.ts', '#engine/a.ts', 'chess-imports-nothing'],
@@ -219,9 +219,9 @@ function cruise() {
     writeFileSync(join(folder, path), text)
   }
   for (const path of TARGETS) write(path, 'export default 1\n')
-  // A circle is reported once, at one of those that stand in it.
+  // A cycle is reported once, at one of its members.
   write('app/game/h.ts', "export type { a } from './g.ts'\n")
-  // Types alone cross no boundary at run time, and tie two parts together all the same.
+  // Type-only imports cross no boundary at run time, but couple two parts all the same.
   for (const [path, target] of [...FORBIDDEN, ...ALLOWED])
     write(path, `import type a from '${target}'\nexport type { a }\n`)
   const top = readdirSync(folder).filter((name) => !name.includes('.') && name !== 'node_modules')

@@ -5,8 +5,8 @@ import { startSite } from '../../tests/support/site.ts'
 import { BUILD } from '../paths.mjs'
 
 /**
- * The script each kind of page loads before any interaction: the files named in its HTML and their static imports, each compressed as it
- * is sent. Dynamic imports are not counted.
+ * The script each kind of page loads before any interaction: the files named in its HTML and their static imports, each
+ * compressed as it is sent. Dynamic imports are not counted.
  */
 const CLIENT = join(BUILD, 'client')
 
@@ -28,7 +28,7 @@ describe('the scripts of', () => {
   ])('%s weigh at most %d kB', async (path, budget) => {
     const files = await scriptsOf(path)
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
-    // A page of which nothing was found would keep any budget, and so would a mark of React's that is not there.
+    // Measuring nothing would satisfy any budget, and so would a missing React marker.
     expect([...files.keys()].filter(isReact)).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ function closureOf(paths) {
     if (found.has(path)) return
     const content = readFileSync(join(CLIENT, path))
     const file = join(CLIENT, path)
-    // As it is sent: the build leaves small files as they are.
+    // As sent: the build leaves small files uncompressed.
     found.set(path, statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
     for (const [, name] of content.toString().matchAll(/\b(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
       visit(`/assets/${name}`)
@@ -120,7 +120,7 @@ function closureOf(paths) {
   return found
 }
 
-/** React leaves its name in what it exports to tools; no file of ours says it. */
+/** React exports this name for developer tools; none of our own files contains it. */
 const isReact = (path) =>
   /react\.(element|transitional\.element|fragment)/.test(readFileSync(join(CLIENT, path), 'utf8'))
 

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path'
 import { SOURCE_FOLDERS } from '../folders.mjs'
 import { bin, ROOT } from '../paths.mjs'
 
-/** TypeScript 7, by its own name: dependency-cruiser still reads our files with the API of TypeScript 6 (decision 004). */
+/** TypeScript 7 under a separate name: dependency-cruiser still reads our files with the API of TypeScript 6 (decision 004). */
 const tsc = join(
   dirname(createRequire(import.meta.url).resolve('@typescript/native/package.json')),
   'bin',
   'tsc',
 )
 
-/** Before all others: they read the types of the routes, which this writes. */
+/** Runs before all others, which read the route types that it writes. */
 export const ROUTE_TYPES = { name: 'types of routes', commands: [[bin('react-router'), 'typegen']] }
 
 /**
- * The checks that need no running program, each one command or several in turn. The longest comes first: they run two at a
+ * The checks that need no running program, each one or more commands in sequence. The longest comes first: they run two at a
  * time, one per core of a small machine, and a long one at the end would run alone.
  */
 export const STATIC_CHECKS = [
@@ -50,8 +50,8 @@ export async function runChecks(checks, totals) {
 }
 
 /**
- * Runs checks one after the other, and removes each from the list as it starts. Prints the output of those that fail, and what
- * any of them skipped or passed only at a second try. Adds what passed and failed to `totals`.
+ * Runs checks one after the other, and removes each from the list as it starts. Prints the output of those that fail, and lists
+ * the tests that were skipped or passed only on a retry. Adds what passed and failed to `totals`.
  */
 export async function runInTurn(waiting, totals) {
   for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
@@ -60,7 +60,7 @@ export async function runInTurn(waiting, totals) {
     const counts = check.count?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
     for (const kind of Object.keys(totals)) totals[kind] += counts[kind]
     for (const title of counts.passedAgain ?? []) process.stdout.write(`AGAIN  ${title}\n`)
-    // Print only skipped and repeated tests of a check that succeeded.
+    // For a check that succeeded, print only skipped and retried tests.
     const lines = output.split('\n').filter((line) => !ok || /^(?:SKIPPED|AGAIN)/.test(line))
     if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
     const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6)
@@ -70,7 +70,7 @@ export async function runInTurn(waiting, totals) {
 
 export const noTotals = () => ({ passed: 0, failed: 0, skipped: 0 })
 
-/** The closing line that people, and programs, look for. */
+/** The final summary line, which people and programs look for. */
 export function makeClosingLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`
 }

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
-/** Reads comments and documentation as prose, for the checks that keep both true and readable. */
+/** Extracts comments and documentation as prose, for checks of accuracy and readability. */
 
 const CODE = /\.(?:ts|tsx|mjs|css|as|c|py|yaml|sh)$/
-/** Texts for readers, and the specification, which is not ours to edit. */
+/** Excludes texts for readers, and the specification, which we must not edit. */
 const NOT_OURS = /^(?:content\/|docs\/specification\.md|package-lock\.json|LICENSE|art\/weights\/)/
 
 export const trackedFiles = () =>
@@ -14,7 +14,7 @@ export const trackedFiles = () =>
     .split('\n')
     .filter((file) => file !== '')
 
-/** The lines of prose of a file, each with its number: comments of code, and Markdown outside of code blocks. */
+/** The lines of prose of a file with their numbers: comments in code, and Markdown outside of code blocks. */
 export function proseOf(file) {
   if (NOT_OURS.test(file)) return []
   if (file.endsWith('.md')) return proseOfMarkdown(file)
@@ -42,9 +42,12 @@ function proseOfMarkdown(file) {
   })
 }
 
-/** A path or a file's name, as comments write it. */
+/** A path or file name as comments write it. */
 const FILE_NAME = /^(?:[\w@.$-]+\/)*[a-z][\w.-]*\.(?:ts|tsx|mjs|css|md|as|c|py)$/
-/** Between names. Placeholders (`<slug>.md`) and patterns (`*.ts`) keep their signs, so they are not taken for names. */
+/**
+ * Separators between names. Placeholders (`<slug>.md`) and patterns (`*.ts`) keep their symbols, so they are not taken for
+ * names.
+ */
 const BETWEEN = /[^\w@.$/*<>{}~-]+/
 
 /** The files that a line of prose names. */
@@ -55,7 +58,10 @@ export const filesNamedIn = (text) =>
     .map((word) => (word.endsWith('.') ? word.slice(0, -1) : word))
     .filter((word) => FILE_NAME.test(word))
 
-/** Returns a function that tells if a name means a file: by its path from the root or from the file that names it, or by its end. */
+/**
+ * Returns a function that tells whether a name refers to a file: by its path from the root, relative to the file that names it,
+ * or by its last part.
+ */
 export function makeFinder(files) {
   const known = new Set(files)
   const names = new Set(files.map((file) => posix.basename(file)))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesNamedIn, makeFinder, NEVER, proseOf, trackedFiles } from './comments.mjs'
 
-/** Files that a build makes, and examples of files that a reader may add. */
+/** Files that a build creates, and examples of files that a reader may add. */
 const NOT_TRACKED = [/^build\//, /^words\/account\/en~|^deleteCard\.typeToConfirm/, /^(?:grammar\/)?ta\.ts$/]
 
 describe('files that comments and documents name', () => {
@@ -38,7 +38,7 @@ describe('files that comments and documents name', () => {
 })
 
 describe('wording that the writing rules forbid', () => {
-  /** Lines that are still to be rewritten. Lower a number when you rewrite some; a folder without one has none. */
+  /** Lines still to be rewritten. Lower a number when you rewrite some; a folder without an entry has none left. */
   const LEFT = { app: 4, coach: 1, docs: 26, scripts: 7, server: 10, tests: 15, tools: 1 }
 
   it('does not come back', () => {

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 import { ROOT } from '../paths.mjs'
 import { trackedFiles } from './comments.mjs'
 
-/** Routes export names that React Router chooses, words the same names in each folder, and tests and tools stand alone. */
+/**
+ * Excluded: React Router chooses the names that routes export, words use the same names in each folder, and tests and tools are
+ * separate.
+ */
 const NOT_CHECKED = /\.test\.|\.fixture\.|\.d\.ts$|^(?:app\/routes|words|tools|tests)\//
 const EXPORTED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The steps of the Dockerfile, run in empty folders on this machine: where no container engine runs, that is as much as can
-# be tried. What it does not try: the base image, and what the engine itself forbids.
-#   scripts/checks/image-steps.sh [USER]     as root the server runs as USER (nobody), on a folder that it cannot write
+# Runs the steps of the Dockerfile in empty folders on this machine, as a partial test where no container engine is available.
+# It does not test the base image or the restrictions of the engine.
+#   scripts/checks/image-steps.sh [USER]     as root, runs the server as USER (nobody), on a folder that it cannot write
 set -eu
 user=${1:-nobody}
 work=$(mktemp -d)

@@ -29,7 +29,7 @@ describe('the lock file', () => {
   it('is that of package.json', () => {
     const { dependencies, devDependencies, engines } = read('package.json')
     expect(packages['']).toMatchObject({ dependencies, devDependencies, engines })
-    // With nothing that is no longer asked for.
+    // Without entries that nothing requires any more.
     for (const kind of ['dependencies', 'devDependencies'])
       expect(Object.keys(packages[''][kind])).toEqual(Object.keys(read('package.json')[kind]))
   })

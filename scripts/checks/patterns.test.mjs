@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { bin, ROOT } from '../paths.mjs'
 
-/** The lint's rules against patterns of more than linear time, which came to the code in these three places. */
+/** Patterns slower than linear time, which the lint rules must reject. The first three were once in our code. */
 const QUADRATIC = [
   ['what stood where Accept-Encoding is read', String.raw`/\s*;\s*/`],
   ['what stood where slashes at an end are cut', String.raw`/\/+$/`],
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function lint(patterns) {
   const file = join(folder, 'patterns.mjs')
-  // One a line, so that what is said of a line is said of its pattern.
+  // One per line, so that a lint message about a line belongs to its pattern.
   writeFileSync(file, patterns.map((pattern, index) => `export const P${index} = ${pattern}\n`).join(''))
   const args = ['-c', join(ROOT, '.oxlintrc.json'), '-f', 'unix', file]
   const { stdout } = spawnSync(bin('oxlint'), args, { cwd: ROOT, encoding: 'utf8' })

@@ -13,7 +13,7 @@ it('npm run sbom names everything that the site is made of, in CycloneDX', () =>
   })
   const bill = JSON.parse(printed)
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.\d$/) })
-  // A name may be there in several versions.
+  // A package may be present in several versions.
   const named = new Map(
     bill.components.map((component) => [`${component.name}@${component.version}`, component]),
   )

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../paths.mjs'
 
-/** docs/security.md names the tests of each claim: they must exist. */
+/** Every test that docs/security.md names for a claim must exist. */
 
 const text = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8')
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n')
@@ -20,7 +20,7 @@ const named = new Set(
   ),
 )
 
-/** By its full name, with or without the suffix of tests and the folder. */
+/** By its full path, with or without the folder and the test suffix. */
 const isThere = (name) =>
   tests.some((file) => {
     const path = `/${file}`

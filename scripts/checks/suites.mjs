@@ -58,7 +58,7 @@ export function playwrightSuite(name, env) {
   }
 }
 
-/** Titles of the tests that passed only at the second try. */
+/** Titles of the tests that passed only on a retry. */
 const flakyTitles = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))

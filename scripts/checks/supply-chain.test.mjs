@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from '../paths.mjs'
 
-/** On what terms everything is here that we did not make, and that nothing of it runs by being installed. */
+/** Checks that the licences of third-party packages and typefaces are allowed, and that installing packages runs no scripts. */
 
 const readJson = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
 const { packages } = readJson('package-lock.json')
@@ -13,13 +13,13 @@ const installed = entries.filter(([path]) => existsSync(join(ROOT, path, 'packag
 /** Licences of packages that we ship: they require their notice or, like MPL-2.0, publishing changes to their own files. */
 const SHIPPED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0']
 SHIPPED.push('ISC', 'MIT', 'MIT-0', 'Unlicense', 'Zlib')
-/** Tools that build and test, and no part of which leaves this machine in the site. */
+/** Tools for building and testing, no part of which is shipped with the site. */
 const TOOLS = new Set([...SHIPPED, 'MPL-2.0'])
-/** Tools under other terms, each with its reason. */
+/** Tools under other licences, each with the reason. */
 const NAMED = {
-  // A list of browsers' shares, read by tools at build.
+  // Browser usage data, read by tools at build.
   'caniuse-lite': 'CC-BY-4.0',
-  // The library behind sharp, which cuts the gallery's pictures; linked to and not changed.
+  // The library behind sharp, which resizes the gallery's pictures; linked to and not modified.
   '@img/sharp-': 'LGPL-3.0-or-later',
 }
 /** Packages whose install scripts we run: none, since `npm ci` runs without scripts. */
@@ -41,7 +41,7 @@ function findPath(name, from) {
   }
 }
 
-/** Everything that the site's dependencies bring along, on any platform. */
+/** All transitive dependencies of the site, on any platform. */
 function findShipped() {
   const shipped = new Set()
   const add = (names, from) => {

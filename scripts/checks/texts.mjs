@@ -4,8 +4,8 @@ import { parseAst } from 'rolldown/parseAst'
 import { ROOT } from '../paths.mjs'
 
 /**
- * Finds texts for people outside the word modules (words/README.md), and words that are read at the top level of a module, where
- * the server would keep the language of its start.
+ * Finds texts for people outside the word modules (words/README.md), and words that are read at the top level of a module,
+ * where the server would keep the language it started with.
  */
 
 /** Folders and files without text. The list only grows. */
@@ -55,7 +55,7 @@ const SHOWN = new Set([
   'verb',
 ])
 
-/** Two letters in a row. The name of the site and what is written on keys are not translated. */
+/** Two letters in a row. The site's name and the labels of keys are not translated. */
 const isText = (text) => /\p{L}{2}/u.test(text)
 
 /** The texts in one file: `[{ line, problem }]`. */
@@ -129,7 +129,7 @@ function textsOf(node) {
 
 const unique = (found) => [...new Map(found.map((each) => [`${each.line} ${each.problem}`, each])).values()]
 
-/** `path:line: problem` for every text in the folders that are done. */
+/** `path:line: problem` for every text in the folders that have been converted. */
 export function checkTexts(done = DONE) {
   const files = done.flatMap((path) =>
     globSync(/\.tsx?$/.test(path) ? path : `${path}/**/*.{ts,tsx}`, { cwd: ROOT }),

@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts'
 import { parseCommand, ADMIN_USAGE, type AdminCommand } from './admin/command.ts'
 import { makeDonorList } from './admin/donor-list.ts'
 
-/** The operator's commands. They work on the site's database beside the server, which need not be stopped. */
+/** The operator's commands. They use the site's database alongside the server, which need not be stopped. */
 
 const TROUBLE = {
   ERR_NO_SUCH_DONATION: 'No donation has that id. `donors` shows them all.\n',
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
   try {
     return await run(command, opened.value)
   } catch (error) {
-    // Most likely an empty database: the server makes the tables when it starts.
+    // Most likely an empty database: the server creates the tables when it starts.
     const reason = error instanceof Error ? error.message : String(error)
     return complain(`The database cannot be read (${reason}). Has the site been started?\n`)
   } finally {

@@ -18,7 +18,7 @@ process.exitCode = await runProgram(
 )
 
 async function backUp(file: string, folder: string) {
-  // Opening would make one.
+  // Opening the database would create one.
   if (!existsSync(join(folder, 'site.db')))
     return { ok: false, lines: [`DATA_DIR ${folder} holds no database yet`] } as const
   const opened = openDatabase({ DATA_DIR: folder }, () => {})

@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { createMoveCounter } from './popular-moves/count-moves.ts'
 
 /**
- * `npm run popular-moves -- games.tsv.xz` writes content/openings/popular.txt. The games are 298,698 rated games of people from the
- * Lichess open database (CC0), eight fields a line with the moves last; the file is too large for the repository, so its checksum is here.
+ * `npm run popular-moves -- games.tsv.xz` writes content/openings/popular.txt. The games are 298,698 rated games of people from
+ * the Lichess open database (CC0), eight fields a line with the moves last; the file is too large for the repository, so its
+ * checksum is here.
  */
 const SHA256 = 'e0eab96e7881d435449c815085bdc42a19d65aec2ba85a9e5bec674253533029'
 
-// Seen from build/cli, where the bundle of this file is.
+// Relative to build/cli, which contains the bundle of this file.
 const folder = fileURLToPath(new URL('../../content/openings', import.meta.url))
 
 const [games] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { importPuzzles } from './puzzles/import-puzzles.ts'
 import { parsePuzzleOptions, PUZZLES_USAGE } from './puzzles/options.ts'
 
-// Seen from build/cli, where the bundle of this file lies.
+// Relative to build/cli, which contains the bundle of this file.
 const folder = fileURLToPath(new URL('../../content/puzzles', import.meta.url))
 
 const parsed = parsePuzzleOptions(process.argv.slice(2))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { importRatings } from './ratings/import-ratings.ts'
 import { parseRatingOptions, RATINGS_USAGE } from './ratings/options.ts'
 
-// Seen from build/cli, where the bundle of this file lies.
+// Relative to build/cli, which contains the bundle of this file.
 const ratingsFile = fileURLToPath(new URL('../../content/ratings.json', import.meta.url))
 
 const parsed = parseRatingOptions(process.argv.slice(2))

@@ -1,6 +1,6 @@
 /**
- * The engine on standard input and output. The search runs in a separate thread that does not return to its event loop, where a `stop`
- * would wait unseen, so lines reach it through a port that it can read at any time.
+ * The engine on standard input and output. The search runs in a separate thread that does not return to its event loop, where a
+ * `stop` would go unnoticed, so lines reach it through a port that it can read at any time.
  */
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -12,7 +12,7 @@ import { parsePolicy } from '#engine/policy/policy-file.ts'
 import { PolicyNet } from '#engine/policy/policy-net.ts'
 import { UciSession } from '#engine/uci/uci.ts'
 
-/** No line holds a line break. */
+/** No line contains a line break. */
 const END_OF_INPUT = '\n'
 
 if (isMainThread) relay()

@@ -8,7 +8,7 @@ import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from '../paths.mj
 import { ensureRuntime, linkRuntime, runNpm } from './runtime.mjs'
 import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
 
-// First of all, since everything below may rely on a recent Node.
+// Imported first, since everything below may rely on a recent Node.
 await ensureRuntime()
 
 /**
@@ -95,12 +95,12 @@ async function ensureBuilt(task) {
   })
 }
 
-/** The variables that begin so. Pages that are rendered at build hold the site's words, so those are sources too. */
+/** The variables that start with `prefix`. Pages rendered at build contain the site's settings, so these count as sources. */
 function settingsOf(prefix) {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith(prefix)))
 }
 
-/** Without the settings of the server that will run: a bad one is for the server to name, in its one line. */
+/** Without the server's settings: the server reports a wrong one itself, in one line. */
 function buildEnvironment() {
   const server =
     /^(PORT|HOST|ORIGIN|DATA_DIR|DATABASE_URL|LOG_LEVEL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|(GOOGLE|SMTP|STRIPE)_\w+)$/

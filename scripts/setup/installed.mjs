@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
 /**
- * True if a folder's node_modules already matches its lock file, according to npm's record of what it installed. A developer who has just
- * run `npm install` need not install everything again.
+ * True if a folder's node_modules already matches its lock file, according to npm's record of what it installed. A developer
+ * who has just run `npm install` need not install everything again.
  */
 export function matchesLockFile(folder = '.') {
   return holdsAll(
@@ -18,7 +18,7 @@ export function holdsAll(wanted, present) {
   for (const [path, entry] of Object.entries(wanted)) {
     if (path === '') continue
     const found = present[path]
-    // Optional packages are those of other platforms; npm leaves them out.
+    // Optional packages for other platforms, which npm skips.
     if (
       found === undefined
         ? !entry.optional

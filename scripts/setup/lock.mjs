@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * A lock that is a folder, so that two starts at once do not install or build over each other. Renaming a full folder
- * onto a name that is taken fails on every system, which makes taking it one indivisible step.
- * A holder shows that it lives by touching the folder. One that died without a word (kill -9, power) is found by its
- * process id at once, or, where ids mean nothing (another container), by the silence.
+ * A lock in the form of a folder, so that two concurrent starts do not install or build over each other. Renaming a full folder
+ * onto an existing one fails on every system, so taking the lock is atomic. A holder touches the folder as a heartbeat. A
+ * holder that was killed (kill -9, power failure) is detected by its process id at once or, where ids mean nothing (another
+ * container), by the missing heartbeat.
  */
 const HEARTBEAT = 1_000
 const SILENCE = 15_000
@@ -57,7 +57,7 @@ function tryToTake(path, token) {
     ) {
       return false
     }
-    // Released between our attempt and our look.
+    // Released between our attempt and this check.
     if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false
     throw error
   }
@@ -72,8 +72,8 @@ function isStale(path) {
 }
 
 /**
- * Renames the folder first: if several processes find the lock stale, one moves it away and the others find nothing. Deleting it in place
- * would leave an empty folder for a moment, and another process could rename its folder onto that.
+ * Renames the folder first: if several processes find the lock stale, one moves it away and the others find nothing. Deleting
+ * it in place would leave an empty folder for a moment, and another process could rename its folder onto that.
  */
 function remove(path) {
   const grave = `${path}-gone-${randomUUID()}`
@@ -90,7 +90,7 @@ function readOwner(path) {
   try {
     return JSON.parse(readFileSync(join(path, 'owner.json'), 'utf8'))
   } catch (error) {
-    // Removed meanwhile, or half written when the machine lost power: it has no holder.
+    // Removed in the meantime, or half written when the machine lost power: it has no holder.
     if (error.code === 'ENOENT' || error instanceof SyntaxError) return undefined
     throw error
   }

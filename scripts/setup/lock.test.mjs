@@ -86,7 +86,7 @@ function hold(owner) {
   writeFileSync(join(lock, 'owner.json'), JSON.stringify(owner))
 }
 
-/** Runs a program to its end and resolves to its process id. */
+/** Runs a program to completion and resolves to its process id. */
 function run(program) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'ignore', 2],

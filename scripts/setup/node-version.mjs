@@ -1,6 +1,6 @@
-// For old versions to read: whatever npm runs imports this first.
+// Must parse in old versions of Node: every npm script imports this first.
 
-/** The oldest Node that the packages run on. */
+/** The oldest Node that the packages support. */
 export const NEEDED = [22, 22]
 
 /** True if a version such as `process.versions.node` is at least that new. */

@@ -8,13 +8,13 @@ import { isRecent, NEEDED } from './node-version.mjs'
 import { bin, ROOT } from '../paths.mjs'
 
 /**
- * If the machine's Node is too old, the version named in runtime/package.json is installed from npm into runtime/node_modules, and the
- * command continues with it. It has a separate folder because `npm ci` empties node_modules.
+ * If the machine's Node is too old, the version named in runtime/package.json is installed from npm into runtime/node_modules,
+ * and the command continues with it. It has a separate folder because `npm ci` empties node_modules.
  */
 const FOLDER = join(ROOT, 'runtime')
 const NODE = join(FOLDER, 'node_modules', '.bin', 'node')
 
-/** Returns if this Node is new enough. Otherwise another one runs the program, and this never returns. */
+/** Returns if this Node is recent enough. Otherwise a different Node runs the program, and this never returns. */
 export async function ensureRuntime() {
   const isOurs = process.execPath.startsWith(FOLDER)
   if (isRecent(process.versions.node) && (!isOurs || matchesLockFile('runtime'))) return endWithParent()
@@ -33,31 +33,31 @@ async function install() {
     )
 }
 
-/** True if the wanted version is installed and runs here: the folder may come from another machine. */
+/** True if the wanted version is installed and runs here: the folder may have been copied from another machine. */
 function works() {
   return existsSync(NODE) && matchesLockFile('runtime') && isRecent(versionOf(NODE))
 }
 
-/** Empty for a program that does not run. */
+/** Empty if the program does not run. */
 function versionOf(node) {
   return (spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '').trim().slice(1)
 }
 
-/** `npm ci` in a folder, with this Node; resolves to its exit code. */
+/** `npm ci` in a folder, using this Node; resolves to its exit code. */
 export function runNpm(folder) {
-  // No package here needs an install script, and one that came in unseen should not run. Development packages build the
-  // site, so they are wanted even where NODE_ENV says production.
+  // No package here needs an install script, and a malicious one should not run. Development packages build the site, so they
+  // are installed even if NODE_ENV is production.
   const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional']
-  // npm names itself to the scripts it runs; that file works where no `npm` is on the path.
+  // npm sets this variable for its scripts to its own path, which works even if no `npm` is on the PATH.
   const npm = process.env['npm_execpath']
   const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
   return runQuietly(command[0], [...command.slice(1), ...args], process.env, folder)
 }
 
 /**
- * The same program again under another Node. A process cannot replace itself on Node 20, so this one stays in front: it
- * hands on the signals it gets and ends as the other one ends. The channel between them is never written to: that it
- * closes tells the other one that this one was killed.
+ * Runs the same program under another Node. Node 20 cannot replace its own process, so this one stays as a wrapper: it forwards
+ * signals and exits as the child exits. Nothing is ever written to the channel between them: its closing tells the child that
+ * this process was killed.
  */
 function goOnWith(node) {
   process.stderr.write(`Going on with Node ${versionOf(node)}\n`)
@@ -80,8 +80,8 @@ function endWithParent() {
 }
 
 /**
- * Puts a Node that was installed here among the commands of the packages. npm and npx look there first, so that
- * `npx vitest` takes it too, and the next `npm start` need not begin twice.
+ * Adds the installed Node to the packages' commands. npm and npx look there first, so `npx vitest` also uses it, and the next
+ * `npm start` need not start twice.
  */
 export function linkRuntime() {
   const link = bin('node')

@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the program under a Node that gives itself out as another version. */
+/** Runs the program under a Node that reports a different version. */
 function start(version, args = [], env = {}) {
   const disguise = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
   const child = spawn(

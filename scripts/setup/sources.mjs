@@ -5,7 +5,7 @@ import { ROOT } from '../paths.mjs'
 
 const IGNORED = /(?:^|\/)\.DS_Store$|\.test\.[a-z]+$/
 
-/** One hash over the names and the contents of files and folders, tests left out. A missing one counts as such. */
+/** One hash over the names and contents of files and folders, without tests. A missing file also changes the hash. */
 export function hashOf(paths, more = '') {
   const hash = createHash('sha256').update(more)
   for (const path of paths) addTo(hash, path)
@@ -23,7 +23,7 @@ function addTo(hash, path) {
   }
 }
 
-/** A stamp says for which hash a piece of work was last finished. Written last, removed first. */
+/** A stamp records the hash of the last completed work. It is written last and removed first. */
 export function readStamp(path) {
   try {
     return readFileSync(path, 'utf8')

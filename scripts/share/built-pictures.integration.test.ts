@@ -10,11 +10,11 @@ import { layOver, rasterise, stampSymbols } from './raster.ts'
 
 const readBuilt = (path: string): Promise<Buffer> => readFile(`build/client${sharePicturePath(path)}`)
 
-/** The limits that platforms set, and the weight that a preview in a feed may have. */
+/** Limits set by platforms, and our size limit for a preview in a feed. */
 const MOST_BYTES = 120_000
 const MOST_BYTES_OF_CROP = 200_000
 
-/** Where the arch stands. */
+/** The position of the arch. */
 const NICHE = { left: 664, top: 163, width: 432, height: 432 }
 const findBrightest = async (image: Buffer) =>
   (await sharp(await sharp(image).extract(NICHE).toBuffer()).stats()).channels[0]?.max

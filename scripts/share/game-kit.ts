@@ -5,7 +5,7 @@ import { PIECES } from '#app/editorial/boards/piece-symbols.ts'
 import { KIT_PIECES, kitTile, KIT_TILES, type KitFrame } from '#server/matches/picture.ts'
 import { PIECE_SIZE, NICHE } from './picture-svg.ts'
 
-/** The parts of which server/matches/picture.ts composes pictures of shared games, in one palette. */
+/** The parts from which server/matches/picture.ts composes pictures of shared games, in one palette. */
 
 const { width, height } = SHARE_PICTURE
 const PER_ROW = Math.floor(width / PIECE_SIZE)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitLines, openFace, type Box } from './lettering.ts'
 
-/** Every letter half as wide as the type is high. */
+/** A font whose letters are all half as wide as the type is high. */
 const face = { width: (text: string) => text.length / 2 }
 const box: Box = { width: 500, height: 300, largest: 80, smallest: 40, lineHeight: 1 }
 

@@ -1,15 +1,15 @@
 import { openSync, type Font } from 'fontkit'
 
 /**
- * Text as outlines. The rasteriser would look for installed fonts, which a clean machine lacks, so letters are drawn
- * as paths from our own font files.
+ * Text as outlines. The rasteriser would look for installed fonts, which a fresh machine lacks, so letters are drawn as paths
+ * from our own font files.
  */
 export interface Face {
   /** True if the font has all letters of a text. The other methods throw if it lacks one. */
   covers(text: string): boolean
   /** The width of a text, relative to its size. */
   width(text: string): number
-  /** The shapes of a text whose first letter begins at `x` on the line `y`, as the `d` of an SVG path. */
+  /** The shapes of a text whose first letter begins at `x` on the baseline `y`, as the `d` of an SVG path. */
   outline(text: string, x: number, y: number, size: number): string
 }
 
@@ -42,7 +42,7 @@ export function openFace(file: string): Face {
 const missingFrom = (font: Font, text: string): string | undefined =>
   [...text].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 
-/** A picture with a hole in it would be shared for years, so a missing letter stops the build. */
+/** A picture with a missing letter would be shared for years, so it stops the build. */
 function layOut(font: Font, text: string) {
   const missing = missingFrom(font, text)
   if (missing !== undefined) throw new Error(`"${text}": ${font.postscriptName} has no ${missing}`)
@@ -58,7 +58,7 @@ export interface Box {
   readonly lineHeight: number
 }
 
-/** Weights in pixels of size: how much smaller the text may be for a break at a pause. */
+/** Weights of line breaks, in pixels of font size: how much smaller the text may become to break at a pause. */
 const BAD_BREAK = 14
 const GOOD_BREAK = 6
 /** The penalty for an empty line, shared by all lines and growing with the square of the gap. */
@@ -74,8 +74,8 @@ const LEANING =
   /^(a|an|and|as|at|by|for|from|how|in|into|is|it|its|of|on|or|over|than|that|the|to|was|what|where|who|why|with|your)$/i
 
 /**
- * Sets a text as large as its box allows, with breaks that read well; a somewhat smaller size is chosen for better
- * breaks. Throws if even the smallest size is too large.
+ * Sets a text as large as its box allows, with line breaks that read well; prefers better breaks to a slightly larger size.
+ * Throws if even the smallest size does not fit.
  */
 export function fitLines(
   text: string,
@@ -83,7 +83,7 @@ export function fitLines(
   box: Box,
 ): { readonly size: number; readonly lines: readonly string[] } {
   const space = face.width(' ')
-  // Measured once: the same words are tried in hundreds of lines.
+  // Measured once, because the same words are tried in hundreds of lines.
   const words = text.split(' ').map((word) => ({ word, width: face.width(word) }))
   let best: { size: number; lines: readonly string[]; score: number } | undefined
   for (let size = box.largest; size >= box.smallest; size -= 2) {
@@ -110,10 +110,7 @@ interface LineBreaks {
   readonly cost: number
 }
 
-/**
- * The cheapest way to break words into a number of lines. Tries every end of the first line; titles have at most 15
- * words.
- */
+/** The cheapest way to break words into a number of lines. Tries every end of the first line; titles have at most 15 words. */
 function breakLines(
   words: readonly Word[],
   space: number,

@@ -11,7 +11,7 @@ import type { Art, SharePicture } from './picture-svg.ts'
 type GalleryPage = Extract<Page, { kind: 'gallery' | 'picture' }>
 const isGalleryPage = (page: Page): page is GalleryPage => page.kind === 'gallery' || page.kind === 'picture'
 
-/** The pictures of all pages that can be found or sent, except gallery pages, which have their own. */
+/** The pictures of all indexable or shareable pages, except gallery pages, which have their own. */
 export const listPictures = (): readonly { readonly path: string; readonly picture: SharePicture }[] => [
   ...listPages().flatMap((page) =>
     isGalleryPage(page) ? [] : { path: page.path, picture: pictureOf(page) },
@@ -19,7 +19,7 @@ export const listPictures = (): readonly { readonly path: string; readonly pictu
   ...SENT_ONLY.map(({ path, picture }) => ({ path, picture: picture() })),
 ]
 
-/** Pages that people send each other and that search engines are asked to leave out. */
+/** Pages that people share but search engines should not index. */
 export const SENT_ONLY: readonly { readonly path: string; readonly picture: () => SharePicture }[] = [
   {
     path: '/train',
@@ -31,7 +31,7 @@ export const SENT_ONLY: readonly { readonly path: string; readonly picture: () =
   },
 ]
 
-/** The pages of the gallery, and the slug of the picture that each is shared with. */
+/** The pages of the gallery, each with the slug of its share picture. */
 export const listGalleryPages = (): readonly { readonly path: string; readonly slug: GallerySlug }[] =>
   listPages()
     .filter(isGalleryPage)
@@ -101,7 +101,7 @@ function pictureOf(page: Exclude<Page, GalleryPage>): SharePicture {
       return { title: page.document.data.title, kicker: 'History of chess', art: artOf(page.document) }
     case 'player': {
       const { name, title } = page.document.data
-      // `Grandmaster (2004), World Champion 2013-2023`: the last thing said is the greatest.
+      // `Grandmaster (2004), World Champion 2013-2023`: the last title is the greatest.
       const kicker = title.split(', ').at(-1) ?? title
       return {
         title: name,
@@ -123,7 +123,7 @@ const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
   return emblem === undefined ? ASHTAPADA : { kind: 'board', view: emblem }
 }
 
-/** After one move of each side. */
+/** The position after one move of each side. */
 const BOTH_MOVED = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
 
 const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => SharePicture> = {

@@ -14,14 +14,14 @@ import { makeBackdrop, makeForeground, type SharePicture } from './picture-svg.t
 import { layOver, RASTER_VERSION, rasterise, stampSymbols } from './raster.ts'
 
 /**
- * Part of the build: makes the share picture of every page. Pictures are cached beside the packages under a hash of
- * everything they are made from, so that a build draws only what is new. Run in the project's folder.
+ * Part of the build: generates the share picture of every page. Pictures are cached beside the packages under a hash of all
+ * their inputs, so a build draws only new ones. Run in the project's folder.
  */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const CACHE = join('node_modules', '.cache', 'share-pictures')
 const fontFile = (name: string): string => join('app', 'ui', 'fonts', `${name}.woff2`)
 
-// Pages of days to come are part of the build (server/prerender.ts) and need their pictures.
+// Pages for future days are part of the build (server/prerender.ts) and need pictures.
 listPostsAsOf(LAST_DAY)
 
 const parsed = parseEnv(process.env)
@@ -33,7 +33,7 @@ await mkdir(CACHE, { recursive: true })
 const kept = new Set(await readdir(CACHE))
 const used = new Set<string>()
 
-/** Drawn when the first picture needs them: most builds need none. */
+/** Loaded with the first picture to draw: most builds draw none. */
 let stamps: Promise<{ readonly backdrop: Buffer; readonly symbols: string }> | undefined
 const drawStamps = async () => ({ backdrop: await rasterise(backdrop), symbols: await stampSymbols() })
 
@@ -54,9 +54,9 @@ await Promise.all(
 await copyFile(await drawKit(), join(CLIENT_FOLDER, '..', 'server', 'game-kit.bin'))
 for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
-/** The file that holds the picture of a page. */
+/** The file with the picture of a page. */
 function draw(picture: SharePicture): Promise<string> {
-  // Without the pieces, whose drawings are part of the version.
+  // Omits the pieces, whose drawings are part of the version.
   const plan = RASTER_VERSION + backdrop + makeForeground(picture, faces, '')
   return keep(plan, 'png', async () => {
     const drawn = await (stamps ??= drawStamps())
@@ -64,7 +64,7 @@ function draw(picture: SharePicture): Promise<string> {
   })
 }
 
-/** The file with the parts for pictures of shared games, beside the server that composes them. */
+/** The file with the parts for pictures of shared games, stored beside the server, which composes them. */
 function drawKit(): Promise<string> {
   const empty = { kind: 'board', view: { fen: '8/8/8/8/8/8/8/8' } } as const
   const picture: SharePicture = { title: 'A game to step through', kicker: 'Shared by a player', art: empty }
@@ -75,13 +75,13 @@ function drawKit(): Promise<string> {
   })
 }
 
-/** The file that holds the part of a gallery picture that is shared. */
+/** The file with the part of a gallery picture that is shared. */
 async function crop(slug: string): Promise<string> {
   const whole = await readFile(join('content', 'gallery', 'pictures', `${slug}-1600.jpg`))
   return keep(CROP_VERSION + whole.toString('latin1'), 'jpg', () => cropPicture(whole))
 }
 
-/** The file kept under a plan, made where there is none. */
+/** The cached file for a plan, generated if there is none. */
 async function keep(plan: string, extension: string, make: () => Promise<Buffer>): Promise<string> {
   const name = `${createHash('sha256').update(plan).digest('hex')}.${extension}`
   const file = join(CACHE, name)

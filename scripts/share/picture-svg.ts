@@ -9,17 +9,17 @@ import { fitLines, type Box, type Face } from './lettering.ts'
 /** The drawing beside the words. */
 export type Art =
   | { readonly kind: 'board'; readonly view: BoardView }
-  /** A player's card: no photographs of people are shown here. `flag` is a whole SVG. */
+  /** A player's card, without a photograph. `flag` is a whole SVG. */
   | {
       readonly kind: 'card'
       readonly flag: string
       readonly country: string
       /** The first one is the largest. */
       readonly ratings: readonly { readonly label: string; readonly value: string }[]
-      /** Where the ratings come from: `FIDE, March 2026`. */
+      /** The source of the ratings: `FIDE, March 2026`. */
       readonly source: string
     }
-  /** The board before the chequers, for pages without a position. */
+  /** The ashtapada, the unchequered board that preceded the chessboard, for pages without a position. */
   | { readonly kind: 'ashtapada' }
 
 export interface SharePicture {
@@ -34,7 +34,7 @@ export interface Faces {
   readonly text: Face
 }
 
-/** The light scheme of app.css, because the reader's scheme is not known when a picture is shared. */
+/** The light scheme of app.css, because the reader's scheme is unknown when a picture is shared. */
 const COLORS = {
   ground: '#fbf7ee',
   ink: '#1b231e',
@@ -46,7 +46,7 @@ const COLORS = {
   onCourt: '#f6f0e1',
 }
 
-/** The logo as the `d` of a path in a square of 32, taken from the favicon. */
+/** The logo as the `d` of a path in a 32 × 32 square, taken from the favicon. */
 const MARK = /<path d="([^"]+)"/.exec(favicon)?.[1] ?? ''
 
 const MARGIN = 72
@@ -54,10 +54,10 @@ const TITLE: Box = { width: 508, height: 336, largest: 92, smallest: 40, lineHei
 const TITLE_MIDDLE = 328
 const NAME = { width: 440, largest: 40 }
 const KICKER = { width: 520, largest: 28 }
-/** The height of Eczar's capitals, by which lines are centred as they look. */
+/** The cap height of Eczar, used to centre lines visually. */
 const CAPITALS = 0.65
 
-/** The arch is at the bottom edge. The board in it is placed as on the home page, with pieces 54 pixels wide. */
+/** The arch is at the bottom edge. Its board is placed as on the home page, with pieces 54 pixels wide. */
 const ARCH = { x: 628, y: 29, width: 504, height: 601 }
 export const PIECE_SIZE = 54
 export const NICHE = {
@@ -74,7 +74,7 @@ const FLAG = { width: 88, height: 66 }
 const { width, height } = SHARE_PICTURE
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
 
-/** The common part of all pictures: ground, arch and site name. */
+/** The common part of all pictures: background, arch and site name. */
 export function makeBackdrop(site: string, { display }: Faces): string {
   return (
     `${SVG}<path fill="${COLORS.ground}" d="M0 0H${width}V${height}H0Z"/>` +
@@ -86,7 +86,7 @@ export function makeBackdrop(site: string, { display }: Faces): string {
   )
 }
 
-/** The operator may name the site in any script. If the font lacks it, the logo is shown alone. */
+/** The operator may name the site in any script. If the font lacks its letters, only the logo is shown. */
 function drawName(site: string, display: Face): string {
   if (!display.covers(site)) return ''
   const size = Math.min(NAME.largest, NAME.width / display.width(site))
@@ -94,8 +94,8 @@ function drawName(site: string, display: Face): string {
 }
 
 /**
- * The part that differs, to be laid over the backdrop. All letters are outlines. `symbols` define the board and the
- * pieces under the names that `drawBoard` uses.
+ * The part that differs, drawn on top of the backdrop. All letters are outlines. `symbols` define the board and the pieces
+ * under the names that `drawBoard` uses.
  */
 export function makeForeground(
   { title, kicker, art }: SharePicture,
@@ -126,7 +126,7 @@ function drawArt(art: Art, faces: Faces, symbols: string): string {
   }
 }
 
-/** Flag and country at the top, then a line for each rating, and where they come from. */
+/** Flag and country at the top, then a line for each rating, and their source. */
 function drawCard(
   { flag, country, ratings, source }: Extract<Art, { kind: 'card' }>,
   { display, text }: Faces,
@@ -155,7 +155,7 @@ function drawCard(
   )
 }
 
-/** Places a whole SVG inside another. */
+/** Embeds a whole SVG in another. */
 const place = (drawing: string, { x, y, width, height }: typeof NICHE, attributes = ''): string =>
   drawing.replace(
     /^<svg xmlns="[^"]*"/,

@@ -4,17 +4,17 @@ import { PIECES } from '#app/editorial/boards/piece-symbols.ts'
 import { PIECE_SIZE } from './picture-svg.ts'
 
 /**
- * Rasterises drawings. Pieces and backdrop, which are the same in all pictures and take longest, are drawn once and
- * then stamped: 60 ms a picture instead of 250.
+ * Rasterises drawings. Pieces and backdrop, which are the same in all pictures and take longest, are drawn once and then
+ * copied: 60 ms a picture instead of 250.
  */
 
-/** One thread for each picture, so that all cores can work at once. */
+/** One thread per picture, so that all cores can work at once. */
 sharp.concurrency(1)
 
-/** Few colours, and no dithering: it costs bytes and helps gradients only. */
+/** Few colours and no dithering, which costs bytes and only helps gradients. */
 const PNG = { palette: true, effort: 1, dither: 0 } as const
 
-/** Changes whenever the same drawing may come out as other pixels. */
+/** Changes whenever the same drawing may produce different pixels. */
 export const RASTER_VERSION = JSON.stringify([sharp.versions, PNG, PIECE_SIZE, Object.values(PIECES)])
 
 export const rasterise = (svg: string): Promise<Buffer> =>
@@ -23,7 +23,7 @@ export const rasterise = (svg: string): Promise<Buffer> =>
 /** The symbols that `drawBoard` uses, with the pieces as images. */
 export async function stampSymbols(): Promise<string> {
   const pieces = Object.entries(PIECES).map(async ([name, svg]) => {
-    // By default an SVG is read at 72 dpi and enlarged afterwards.
+    // By default an SVG is rendered at 72 dpi and enlarged afterwards.
     const drawn = await sharp(Buffer.from(svg), { density: 288 })
       .resize(PIECE_SIZE, PIECE_SIZE)
       .png()

@@ -25,8 +25,8 @@ const SESSION_AGE = 7 * DAY
 /** A session in use is extended once a day at most. */
 const RENEW_AFTER = DAY
 /**
- * Messages that the library logs as errors although any stranger can cause them, with an invented URL or code, or by signing up with an
- * address whose owner then uses Google. We log them as warnings, because errors alert the operator.
+ * Messages that the library logs as errors although any stranger can cause them, with an invented URL or code, or by signing up
+ * with an address whose owner then uses Google. We log them as warnings, because errors alert the operator.
  */
 const PROVOKED = new Set([
   'State not found',
@@ -69,8 +69,8 @@ export function makeAuthOptions(settings: AuthSettings) {
     baseURL: origin,
     basePath: '/api/auth',
     secret: settings.secret,
-    // Without transactions, because hashing a password would hold the embedded database's write lock for 90 ms. A failure half-way can
-    // leave an account without a password, which a reset fixes.
+    // Without transactions, because hashing a password would hold the embedded database's write lock for 90 ms. A failure
+    // half-way can leave an account without a password, which a reset fixes.
     database: { db: database.query, type: database.kind },
     trustedOrigins: [origin],
     telemetry: { enabled: false },
@@ -247,7 +247,8 @@ function googleSignIn({ clientId, clientSecret, issuer }: GoogleSettings, origin
         pkce: true,
         requireIdTokenVerification: true,
         prompt: 'select_account',
-        // Must run before the library looks for an account: it gives an unverified address and an unconfirmed sign-up the same error.
+        // Must run before the library looks for an account: it gives an unverified address and an unconfirmed sign-up the same
+        // error.
         mapProfileToUser(profile) {
           if (!profile.emailVerified) throw new APIError('FOUND', undefined, toFailure(origin))
           return {}

@@ -24,8 +24,8 @@ const LONGEST_ORDER = 26
 const SHORTEST_RUN = 3
 
 /**
- * True for a password that guessing by list or by rule finds early: a common one, a short part repeated (`abab`), or nothing but runs
- * of at least three neighbours or equal characters (`abcdef`, `123qwe`, `aaabbb`). Case is ignored.
+ * True for a password that guessing by list or by rule finds early: a common one, a short part repeated (`abab`), or nothing
+ * but runs of at least three neighbours or equal characters (`abcdef`, `123qwe`, `aaabbb`). Case is ignored.
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLowerCase()

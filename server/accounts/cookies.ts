@@ -1,6 +1,6 @@
 /**
- * The names of our cookies that scripts cannot read. Browsers accept a `__Host-` cookie only over HTTPS, for all paths and from this
- * exact host, so that no other host of the domain can set it.
+ * The names of our cookies that scripts cannot read. Browsers accept a `__Host-` cookie only over HTTPS, for all paths and from
+ * this exact host, so that no other host of the domain can set it.
  */
 const PREFIX = 'rook'
 

@@ -6,9 +6,9 @@ import type { Tables } from '#server/database/tables.ts'
 import { unlinkGoogle } from './google-link.ts'
 
 /**
- * A pending request to move an account to another address, until the link in that mailbox is followed. An account has one at most. A
- * later request, a new password or the deletion of the account voids it, since an intruder may have made it. (The library's own links
- * cannot be voided, because they are signed and not stored.)
+ * A pending request to move an account to another address, until the link in that mailbox is followed. An account has one at
+ * most. A later request, a new password or the deletion of the account voids it, since an intruder may have made it. (The
+ * library's own links cannot be voided, because they are signed and not stored.)
  */
 
 const LINK_AGE = 24 * 60 * 60 * 1000
@@ -43,8 +43,8 @@ export async function requestEmailChange(
 type EmailChangeResult = Result<{ readonly from: string; readonly to: string }, 'ERR_LINK_INVALID'>
 
 /**
- * Moves the account, once. The old mailbox can no longer reset the password, and Google no longer signs in with the old address. The
- * request required a password, so the owner can still sign in.
+ * Moves the account, once. The old mailbox can no longer reset the password, and Google no longer signs in with the old
+ * address. The request required a password, so the owner can still sign in.
  */
 export async function finishEmailChange(
   { query }: Database,

@@ -4,8 +4,8 @@ import type { Log } from '#server/log.ts'
 import type { AccountEmails, SendEmail } from './account-emails.ts'
 
 /**
- * Emails of one kind to one mailbox. Anyone can have emails sent to any address by signing up with it, so emails over the limit are
- * dropped; the page's answer stays the same.
+ * Emails of one kind to one mailbox. Anyone can have emails sent to any address by signing up with it, so emails over the limit
+ * are dropped; the page's answer stays the same.
  */
 export const EMAILS_AN_HOUR = { name: 'emails', times: 5, seconds: 60 * 60 }
 /** Additional emails for each browser that the account knows, so that strangers cannot use up the owner's allowance. */

@@ -6,8 +6,8 @@ import { downloads } from '#server/limits/downloads.ts'
 import { accountsContext } from './session.server.ts'
 
 /**
- * Exports everything that is stored about a user, except the fields that would give access to the account. The JSON is streamed while
- * the long lists are read, with one match per line. `undefined` while another download of this user is running.
+ * Exports everything that is stored about a user, except the fields that would give access to the account. The JSON is streamed
+ * while the long lists are read, with one match per line. `undefined` while another download of this user is running.
  */
 export async function exportAccount(
   context: Readonly<RouterContextProvider>,

@@ -38,8 +38,8 @@ export async function startGoogle(
 }
 
 /**
- * Handles a visitor who returns from Google. The library then queries Google and would wait minutes for a silent server. A session
- * created after our time-out is harmless: its cookie is never sent.
+ * Handles a visitor who returns from Google. The library then queries Google and would wait minutes for a silent server. A
+ * session created after our time-out is harmless: its cookie is never sent.
  */
 export async function finishGoogle(
   context: Readonly<RouterContextProvider>,

@@ -12,8 +12,8 @@ import { describeNetwork } from './place.ts'
 import { endOldestSessions } from './session-limit.ts'
 
 /**
- * A cookie identifies each browser that has signed in; only its digest is stored. A sign-in from an unknown browser is reported to the
- * account's owner by email, except for the account's first browser.
+ * A cookie identifies each browser that has signed in; only its digest is stored. A sign-in from an unknown browser is reported
+ * to the account's owner by email, except for the account's first browser.
  */
 
 /** A browser that has not signed in for this long is forgotten, and its cookie expires. */

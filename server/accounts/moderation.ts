@@ -3,8 +3,8 @@ import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 
 /**
- * Renames an account, or removes its name, also in its games against the computer, which have the name that the account had when they
- * were saved. Names typed for games at one screen stay; the operator can close a shared game by its link instead.
+ * Renames an account, or removes its name, also in its games against the computer, which have the name that the account had
+ * when they were saved. Names typed for games at one screen stay; the operator can close a shared game by its link instead.
  */
 export async function renameAccount(
   { query }: Database,

@@ -2,8 +2,8 @@ import type { Database, DatabaseKind } from '#server/database/db.ts'
 import { voidEmailChange } from './email-change.server.ts'
 
 /**
- * Voids all emailed links of an account: to reset the password and to change the address. Called after each change of the password,
- * since an intruder may have requested them.
+ * Voids all emailed links of an account: to reset the password and to change the address. Called after each change of the
+ * password, since an intruder may have requested them.
  */
 export async function voidLinks(database: Database, userId: string): Promise<void> {
   await voidEmailChange(database, userId)

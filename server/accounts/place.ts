@@ -12,8 +12,8 @@ AT_HOME.addSubnet('fc00::', 7, 'ipv6')
 AT_HOME.addSubnet('fe80::', 10, 'ipv6')
 
 /**
- * Describes an address without asking another service for its town or country. Names the network, which a user may recognise, and not
- * the whole address.
+ * Describes an address without asking another service for its town or country. Names the network, which a user may recognise,
+ * and not the whole address.
  */
 export function describeNetwork(address: string): string {
   const version = isIP(address)

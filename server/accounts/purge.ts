@@ -12,8 +12,8 @@ const UNCONFIRMED_MS = 7 * DAY_MS
 const BATCH = 500
 
 /**
- * Deletes expired rows, which include network addresses: sessions, links and codes, request counts, browsers that have not signed in
- * for long, and accounts whose address was never confirmed. Returns the number of rows.
+ * Deletes expired rows, which include network addresses: sessions, links and codes, request counts, browsers that have not
+ * signed in for long, and accounts whose address was never confirmed. Returns the number of rows.
  */
 export async function purgeEnded(database: Database, now = new Date()): Promise<number> {
   const { query } = database
@@ -40,8 +40,8 @@ export async function purgeEnded(database: Database, now = new Date()): Promise<
 }
 
 /**
- * An unconfirmed account cannot sign in, so it should have no sessions, games or training. If one does, it is kept, because saved games
- * must never be lost.
+ * An unconfirmed account cannot sign in, so it should have no sessions, games or training. If one does, it is kept, because
+ * saved games must never be lost.
  */
 async function purgeUnconfirmed({ query, kind }: Database, createdBefore: string): Promise<number> {
   let count = 0

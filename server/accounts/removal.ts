@@ -3,8 +3,8 @@ import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /**
- * Deletes an account and all data about it in one transaction. The database cascades to rows that reference the user; the others are
- * deleted here. Donations have no account.
+ * Deletes an account and all data about it in one transaction. The database cascades to rows that reference the user; the
+ * others are deleted here. Donations have no account.
  */
 export async function removeAccount(
   { query }: Database,
@@ -43,8 +43,8 @@ async function anonymiseGames(transaction: Kysely<Tables>, userId: string): Prom
 }
 
 /**
- * Deletes the queued emails to the account, those that link to it, and those to an earlier address, which name the current one. SQL
- * finds candidates by substring, so whole addresses are compared afterwards: `john@x.com` contains `n@x.co`.
+ * Deletes the queued emails to the account, those that link to it, and those to an earlier address, which name the current one.
+ * SQL finds candidates by substring, so whole addresses are compared afterwards: `john@x.com` contains `n@x.co`.
  */
 async function deleteWaitingEmails(
   transaction: Kysely<Tables>,

@@ -29,7 +29,9 @@ export async function markOfSignUp({ query }: Database, userId: string): Promise
     .digest('base64url')
 }
 
-/** Identifies the browser that made a sign-up. For an address that already has an account the cookie is set too, without effect. */
+/**
+ * Identifies the browser that made a sign-up. For an address that already has an account the cookie is set too, without effect.
+ */
 export const SIGN_UP_COOKIE = 'sign_up'
 
 export const signUpKey = (secret: string, userId: string): string =>

@@ -8,9 +8,9 @@ import type { Database } from '#server/database/db.ts'
 export const LONGEST_SESSION = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Finds the user of these cookies. Queries the database each time, so that a session ended on any server ends at once. Returns the same
- * as better-auth's `getSession` (a test compares them), with one prepared query and without renewing the session, which would need to
- * send the cookie back. The library's own takes a quarter of the processor time of saving a game.
+ * Finds the user of these cookies. Queries the database each time, so that a session ended on any server ends at once. Returns
+ * the same as better-auth's `getSession` (a test compares them), with one prepared query and without renewing the session,
+ * which would need to send the cookie back. The library's own takes a quarter of the processor time of saving a game.
  */
 export type FindSignedIn = (cookies: string | null) => Promise<User | undefined>
 

@@ -2,8 +2,8 @@ import Libsql from 'libsql'
 import { constants, setPriority } from 'node:os'
 
 /**
- * Reads every page of the embedded database at a path and prints the damage it finds. Runs as a separate process, because SQLite in
- * a thread cannot be interrupted and would delay a stop.
+ * Reads every page of the embedded database at a path and prints the damage it finds. Runs as a separate process, because
+ * SQLite in a thread cannot be interrupted and would delay a stop.
  */
 const [path] = process.argv.slice(2)
 if (path === undefined) throw new Error('Usage: check-database PATH')

@@ -1,6 +1,6 @@
 /**
- * Fails queries at once while the database does not answer, instead of after a time-out each. A slow query alone does not open the
- * circuit: a probe on a second connection has to fail too.
+ * Fails queries at once while the database does not answer, instead of after a time-out each. A slow query alone does not open
+ * the circuit: a probe on a second connection has to fail too.
  */
 export interface CircuitBreaker {
   /** Runs the work, and rejects with a DatabaseSilent as soon as the circuit opens. */

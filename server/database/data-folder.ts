@@ -14,8 +14,8 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /**
- * An existing file is not opened: by POSIX, closing any descriptor of a file drops all locks that the process holds on it, SQLite's
- * included. The next process to open the database would believe it unused and delete its write-ahead log.
+ * An existing file is not opened: by POSIX, closing any descriptor of a file drops all locks that the process holds on it,
+ * SQLite's included. The next process to open the database would believe it unused and delete its write-ahead log.
  */
 function makePrivateFile(path: string): void {
   if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK)
@@ -46,9 +46,9 @@ export function makeDatabaseFile(path: string): void {
 export type LockError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATA_DIR_IN_USE'
 
 /**
- * Makes this process the only server of the folder. Other programs, such as a backup or the operator's commands, may still read and
- * write the database. The lock is SQLite's own on a second, empty database: the system releases it when the process dies, so it is
- * never stale. The value releases it.
+ * Makes this process the only server of the folder. Other programs, such as a backup or the operator's commands, may still read
+ * and write the database. The lock is SQLite's own on a second, empty database: the system releases it when the process dies,
+ * so it is never stale. The value releases it.
  */
 export function lockDataFolder(folder: string): Result<() => void, LockError> {
   const path = join(folder, 'in-use.lock')

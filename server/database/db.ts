@@ -19,7 +19,10 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 export interface Database {
   readonly kind: DatabaseKind
   readonly query: Kysely<Tables>
-  /** True if the database answers, and if a write failed before, if it can write again. Never throws; takes PING_TIMEOUT at most. */
+  /**
+   * True if the database answers, and if a write failed before, if it can write again. Never throws; takes PING_TIMEOUT at
+   * most.
+   */
   ping(): Promise<boolean>
   /** The number of queries so far that failed because the database was away or locked by another process; see http/app.ts. */
   outages(): number
@@ -50,9 +53,9 @@ export function openDatabase(
 }
 
 /**
- * SQLite in the folder `DATA_DIR`. With WAL, readers do not wait for a writer. FULL syncs each commit before it is acknowledged, which
- * costs about a millisecond a write: a saved game must never be lost. Other processes may have the database open too; see
- * sqlite-dialect.ts.
+ * SQLite in the folder `DATA_DIR`. With WAL, readers do not wait for a writer. FULL syncs each commit before it is
+ * acknowledged, which costs about a millisecond a write: a saved game must never be lost. Other processes may have the database
+ * open too; see sqlite-dialect.ts.
  */
 function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker }: OpenOptions): Opened {
   const path = join(folder, 'site.db')

@@ -1,6 +1,6 @@
 /**
- * Group commit: changes that arrive during a write are written together by the next one, so that one sync of the disk serves all of
- * them. Without other traffic, a change is written within the same millisecond.
+ * Group commit: changes that arrive during a write are written together by the next one, so that one sync of the disk serves
+ * all of them. Without other traffic, a change is written within the same millisecond.
  */
 export interface GroupCommit<Change, Answer> {
   /** Resolves when the change is on the disk. Rejects if it cannot be written or if too many are waiting. */
@@ -49,7 +49,9 @@ export function createGroupCommit<Change, Answer>({
     isWriting = false
   }
 
-  /** Waits for as long as each event-loop tick brings more: a change that is microseconds late would wait for this whole write. */
+  /**
+   * Waits for as long as each event-loop tick brings more: a change that is microseconds late would wait for this whole write.
+   */
   async function waitForMore(): Promise<void> {
     for (let before = 0; before < queue.length && queue.length < MOST_AT_ONCE;) {
       before = queue.length

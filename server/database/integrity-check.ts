@@ -14,8 +14,8 @@ interface IntegrityCheck {
 const START_DELAY = 1_000
 
 /**
- * Checks the embedded database once, in the background. Opening it reads only the first page, so damage elsewhere would go unnoticed
- * until a visitor needs it. Returns a function that stops the check.
+ * Checks the embedded database once, in the background. Opening it reads only the first page, so damage elsewhere would go
+ * unnoticed until a visitor needs it. Returns a function that stops the check.
  */
 export function startIntegrityCheck({ program, path, log, onDamage }: IntegrityCheck): () => void {
   let stop = () => clearTimeout(timer)

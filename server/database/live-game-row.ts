@@ -135,8 +135,8 @@ const FIELDS = {
     {
       w_key: column<string | null>('text'),
       b_key: column<string | null>('text'),
-      // Written when the seat is taken. The database clears it when the account is deleted, and a server with an older copy of the
-      // game must not restore it.
+      // Written when the seat is taken. The database clears it when the account is deleted, and a server with an older copy of
+      // the game must not restore it.
       w_user: column<string | null>('text', { whileNull: 'w_key' }),
       b_user: column<string | null>('text', { whileNull: 'b_key' }),
       w_name: column<string | null>('text'),

@@ -3,15 +3,18 @@ import pg from 'pg'
 import type { Log } from '#server/log.ts'
 import { createCircuitBreaker, type CircuitBreaker } from './circuit-breaker.ts'
 
-/** The connection pool of PostgreSQL. A connection may break at any moment, idle or in use: its query fails, and the process lives on. */
+/**
+ * The connection pool of PostgreSQL. A connection may break at any moment, idle or in use: its query fails, and the process
+ * lives on.
+ */
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT = 3_000
 /** The longest that PostgreSQL works on a query. */
 const STATEMENT_TIMEOUT = 10_000
 /**
- * A server that freezes in the middle of a transaction holds its locks, and all others wait for them. PostgreSQL ends such a session
- * after this time. No transaction of ours pauses nearly as long between two queries.
+ * A server that freezes in the middle of a transaction holds its locks, and all others wait for them. PostgreSQL ends such a
+ * session after this time. No transaction of ours pauses nearly as long between two queries.
  */
 const IDLE_IN_TRANSACTION_TIMEOUT = 4_000
 /** A query that takes this long triggers a probe. */
@@ -37,7 +40,8 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
     keepAlive: true,
   })
   const onLost = (error: Error) => log('warn', 'database connection lost', { error })
-  // The pool reports the end of an idle connection, and the client that of one in use. Without a listener, either ends the process.
+  // The pool reports the end of an idle connection, and the client that of one in use. Without a listener, either ends the
+  // process.
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
   const breaker = createCircuitBreaker({
@@ -93,7 +97,10 @@ function watch(client: pg.PoolClient, breaker: CircuitBreaker, onOutage: () => v
 /** Classes of SQLSTATE: connection failure, too many connections, stopped by an operator; and a statement that took too long. */
 const OUTAGE_STATE = /^(08...|53...|57P..|57014)$/
 
-/** True if the server was away or too slow. Errors that are not its own come from the driver or the system: the connection failed. */
+/**
+ * True if the server was away or too slow. Errors that are not its own come from the driver or the system: the connection
+ * failed.
+ */
 function isOutage(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return OUTAGE_STATE.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError)

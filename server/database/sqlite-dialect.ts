@@ -16,9 +16,9 @@ import { KeptStatements } from './kept-statements.ts'
 import type { StatementResult, SqliteWriter } from './sqlite-writer.ts'
 
 /**
- * SQLite through libsql, shared by several processes. One connection writes, one transaction at a time (`sqlite-writer.ts`). Reads
- * have a separate connection in the server's thread. In WAL mode it sees all committed data, and waits neither for our own
- * transactions nor for another process that holds the write lock.
+ * SQLite through libsql, shared by several processes. One connection writes, one transaction at a time (`sqlite-writer.ts`).
+ * Reads have a separate connection in the server's thread. In WAL mode it sees all committed data, and waits neither for our
+ * own transactions nor for another process that holds the write lock.
  */
 
 /** Raw statements that can only read. */
@@ -67,7 +67,9 @@ interface EmbeddedFiles {
   readonly log: Log
 }
 
-/** Kysely's view of a connection. It picks the reader or the writer for each statement, and keeps the writer for a transaction. */
+/**
+ * Kysely's view of a connection. It picks the reader or the writer for each statement, and keeps the writer for a transaction.
+ */
 class EmbeddedConnection implements DatabaseConnection {
   /** Present while this connection is in a transaction. */
   releaseLock: (() => void) | undefined

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '#server/error-code.ts'
 
 /**
- * The server's only connection that writes, in either thread. Every write runs in a transaction that takes SQLite's write lock when it
- * begins, for three reasons. A transaction that begins with a read fails when it wants to write after another process has written.
- * libsql 0.5.29 never resets a statement that failed because the database was busy, and until then writes outside of a transaction
- * are acknowledged but not committed (measured: a second connection did not see the row); `exec`, which begins and commits here, does
- * not have that fault. And waiting for another process does not block the thread, as the driver's busy timeout would.
+ * The server's only connection that writes, in either thread. Every write runs in a transaction that takes SQLite's write lock
+ * when it begins, for three reasons. A transaction that begins with a read fails when it wants to write after another process
+ * has written. libsql 0.5.29 never resets a statement that failed because the database was busy, and until then writes outside
+ * of a transaction are acknowledged but not committed (measured: a second connection did not see the row); `exec`, which begins
+ * and commits here, does not have that fault. And waiting for another process does not block the thread, as the driver's busy
+ * timeout would.
  *
  * Callers serialize their use of it.
  */
@@ -18,8 +19,8 @@ export interface SqliteWriter {
   commit(): Promise<void>
   rollback(): Promise<void>
   /**
-   * Checkpoints the write-ahead log, so that a copy of `site.db` alone has every row. Closes the file even if that fails: the rows are
-   * safe in the log, and the next start reads them there.
+   * Checkpoints the write-ahead log, so that a copy of `site.db` alone has every row. Closes the file even if that fails: the
+   * rows are safe in the log, and the next start reads them there.
    */
   close(): Promise<void>
 }

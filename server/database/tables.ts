@@ -12,9 +12,9 @@ import type { MailTable } from './mail-table.ts'
 import type { MatchReviewTable, MatchTable } from './match-table.ts'
 
 /**
- * The tables, each created by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same values; JSON
- * is text. The tables of accounts belong to better-auth, which writes them in its own way; listed are the columns that our own
- * queries use.
+ * The tables, each created by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
+ * values; JSON is text. The tables of accounts belong to better-auth, which writes them in its own way; listed are the columns
+ * that our own queries use.
  */
 export interface Tables {
   users: UserTable

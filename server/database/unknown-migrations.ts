@@ -1,9 +1,9 @@
 /**
- * Migrations of a newer release. Migrations only add, so a release keeps working after a newer one has upgraded the database. During a
- * rolling upgrade old servers restart, and rolling back means starting the old release.
+ * Migrations of a newer release. Migrations only add, so a release keeps working after a newer one has upgraded the database.
+ * During a rolling upgrade old servers restart, and rolling back means starting the old release.
  *
- * A migration that breaks older releases declares it in its name, the only part of it that they see. `031-title.needs-027` is refused
- * by every release that does not know migration 027, and `031-title.needs-031` by every release that does not know 031.
+ * A migration that breaks older releases declares it in its name, the only part of it that they see. `031-title.needs-027` is
+ * refused by every release that does not know migration 027, and `031-title.needs-031` by every release that does not know 031.
  */
 const REQUIREMENT = /\.needs-(\d{3})$/
 

@@ -153,8 +153,8 @@ function answerWithPages(http: Hono<SiteEnv>, options: HttpOptions): void {
 const isRead = ({ req }: Context<SiteEnv>): boolean => req.method === 'GET' || req.method === 'HEAD'
 
 /**
- * True if the client closed the connection before it had sent the whole body. Reading such a body throws, but the server is not at fault:
- * it must not become an `error` in the log or a 5xx in the metrics.
+ * True if the client closed the connection before it had sent the whole body. Reading such a body throws, but the server is not
+ * at fault: it must not become an `error` in the log or a 5xx in the metrics.
  */
 const isCutShort = ({ env }: Context<SiteEnv>): boolean => {
   const { incoming } = connectionOf(env)

@@ -37,7 +37,8 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<SiteEnv>
     c.set('id', id)
     await next()
     const compressed = await compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
-    // Hono copies headers from the response it replaces, including the uncompressed Content-Length. Clearing it first avoids that.
+    // Hono copies headers from the response it replaces, including the uncompressed Content-Length. Clearing it first avoids
+    // that.
     c.res = undefined
     c.res = compressed
     const isForOthers = c.req.path.startsWith('/share/')

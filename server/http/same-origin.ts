@@ -1,7 +1,7 @@
 /**
  * True if a request that changes something comes from the site's pages. Browsers send its source in `Origin` or at least in
- * `Sec-Fetch-Site`, and a page cannot forge either; a program that sends neither has no visitor's cookies. React Router's check covers
- * forms only.
+ * `Sec-Fetch-Site`, and a page cannot forge either; a program that sends neither has no visitor's cookies. React Router's check
+ * covers forms only.
  */
 export function isFromOwnPages(request: Request, origin: string): boolean {
   const from = request.headers.get('Origin')
@@ -11,8 +11,8 @@ export function isFromOwnPages(request: Request, origin: string): boolean {
 }
 
 /**
- * Uses the host of this request: `127.0.0.1` even if the configured origin is `localhost`. A site on https accepts only its configured
- * origin, because anyone on the network path can forge a page from http and the same host.
+ * Uses the host of this request: `127.0.0.1` even if the configured origin is `localhost`. A site on https accepts only its
+ * configured origin, because anyone on the network path can forge a page from http and the same host.
  */
 function ownAddress(request: Request): string {
   return new URL(request.url).origin

@@ -40,8 +40,8 @@ const REQUEST_TIMEOUT = 30_000
 /** A client that reads nothing of a response for this long is disconnected: the unread rest occupies our memory. */
 const WRITE_TIMEOUT = 30_000
 /**
- * Requests that one connection may have open at once. Browsers and most proxies send one and wait. Without the limit, all requests in one
- * packet would be answered before those of other connections.
+ * Requests that one connection may have open at once. Browsers and most proxies send one and wait. Without the limit, all
+ * requests in one packet would be answered before those of other connections.
  */
 const MOST_PIPELINED = 16
 /** Longer than the 60 s for which most proxies keep a connection, so that the proxy is the one to close it. */

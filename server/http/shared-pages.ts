@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Pages that are the same for all visitors but change from day to day: rendered once for all requests within a second. Each response gets
- * its own nonce in place of a placeholder. The page is rendered for a request without cookies or other headers of the visitor, so it cannot
- * contain anything personal.
+ * Pages that are the same for all visitors but change from day to day: rendered once for all requests within a second. Each
+ * response gets its own nonce in place of a placeholder. The page is rendered for a request without cookies or other headers of
+ * the visitor, so it cannot contain anything personal.
  */
 export interface SharedPageSettings {
   /** These pages are requested without a query. */

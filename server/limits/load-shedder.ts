@@ -3,8 +3,8 @@ import { createBoundedQueue, type BoundedQueueLimits } from '#server/scheduling/
 import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 /**
- * Sheds load: a few tasks run, a bounded number wait, each for a bounded time, and any further one is rejected at once so that the
- * client can retry.
+ * Sheds load: a few tasks run, a bounded number wait, each for a bounded time, and any further one is rejected at once so that
+ * the client can retry.
  */
 export interface LoadShedder {
   readonly run: <T>(work: () => Promise<T>) => Promise<Result<T, 'ERR_OVERLOADED'>>
@@ -19,9 +19,9 @@ export function createLoadShedder(limits: Required<BoundedQueueLimits>): LoadShe
   const queue = createBoundedQueue(limits)
 
   /**
-   * Requests that have arrived meanwhile are read first, so that those beyond the queue are rejected at once. Starting all admitted
-   * tasks in one tick would block the event loop for their sum; starting one per tick would leave nearly all of each tick to
-   * rejections when thousands arrive.
+   * Requests that have arrived meanwhile are read first, so that those beyond the queue are rejected at once. Starting all
+   * admitted tasks in one tick would block the event loop for their sum; starting one per tick would leave nearly all of each
+   * tick to rejections when thousands arrive.
    */
   const start = createTimeSlices(SLICE_MS)
   const waitForSlice = () => new Promise<void>((next) => setImmediate(() => start(next)))

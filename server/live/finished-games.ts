@@ -10,8 +10,8 @@ import { saveMatch, type SaveError } from '#server/matches/repository.ts'
 import type { GameEndedHandler } from './write-batch.ts'
 
 /**
- * Finished online games. Each has one row in `games`. A match in an account is its player's membership of that game, with a copy of
- * the moves for lists and for releases before migration 020.
+ * Finished online games. Each has one row in `games`. A match in an account is its player's membership of that game, with a
+ * copy of the moves for lists and for releases before migration 020.
  */
 
 /** How long after its end a game is kept that nothing refers to. The privacy policy promises this time. */
@@ -103,9 +103,9 @@ async function exists({ query }: Database, userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes the games that ended 30 days ago and that no match refers to, and returns how many. Reads every older game, so it runs hourly.
- * A new kind of reference, such as a tournament's, has to be added here; until it is, its foreign key makes this fail instead of
- * losing the game.
+ * Deletes the games that ended 30 days ago and that no match refers to, and returns how many. Reads every older game, so it
+ * runs hourly. A new kind of reference, such as a tournament's, has to be added here; until it is, its foreign key makes this
+ * fail instead of losing the game.
  */
 export async function purgeFinishedGames(database: Database, now = new Date()): Promise<number> {
   const endedBefore = new Date(now.getTime() - KEPT_MS).toISOString()

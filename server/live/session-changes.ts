@@ -34,8 +34,8 @@ interface SessionChangesSettings {
 }
 
 /**
- * Changes a game on this server, one change at a time: computes the new game, writes it if the row still has the version that it was
- * computed from, and otherwise reads the row and tries again.
+ * Changes a game on this server, one change at a time: computes the new game, writes it if the row still has the version that
+ * it was computed from, and otherwise reads the row and tries again.
  */
 export class SessionChanges {
   readonly #settings: SessionChangesSettings

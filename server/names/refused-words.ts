@@ -14,9 +14,9 @@ const REFUSED_WORDS = wordsOf(
 const ALLOWED_WORDS = wordsOf('abo cum dick hooker negro scat semen')
 
 /**
- * True if a public name contains an offensive word: one of obscenity's English list, including its disguised spellings, or of our own
- * list. Whole words only, since Scunthorpe is a town, Fukuda a surname and Dick a first name. Operators hide names that get around it
- * (`npm run admin`).
+ * True if a public name contains an offensive word: one of obscenity's English list, including its disguised spellings, or of
+ * our own list. Whole words only, since Scunthorpe is a town, Fukuda a surname and Dick a first name. Operators hide names that
+ * get around it (`npm run admin`).
  */
 export function containsRefusedWord(text: string): boolean {
   const plain = text

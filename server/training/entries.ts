@@ -2,8 +2,8 @@ import type { TrainingEntry } from '#contract/training.ts'
 import type { Database } from '#server/database/db.ts'
 
 /**
- * Training entries of accounts, created by their devices. Callers pass the owner and find only that account's entries. Only the form
- * of an entry is checked: its owner alone sees it, so a false one gains nothing.
+ * Training entries of accounts, created by their devices. Callers pass the owner and find only that account's entries. Only the
+ * form of an entry is checked: its owner alone sees it, so a false one gains nothing.
  */
 
 /** The limit for one account: some ten a day for ten years, about 12 MB. */
@@ -11,8 +11,9 @@ export const MOST_ENTRIES = 40_000
 const PAGE = 500
 
 /**
- * Stores each entry once, however often it is sent, and returns those for which the account has no room. Concurrent calls for one
- * account are serialized: otherwise a device that asks for new entries could skip one whose place was taken earlier and written later.
+ * Stores each entry once, however often it is sent, and returns those for which the account has no room. Concurrent calls for
+ * one account are serialized: otherwise a device that asks for new entries could skip one whose place was taken earlier and
+ * written later.
  */
 export async function addEntries(
   { query, kind }: Database,

@@ -5,9 +5,10 @@ import sharp from 'sharp'
 import { expect, test } from './support/test.ts'
 
 /**
- * Compares the Devanagari face with a picture: the browser draws the six words of the home page and a name as on the Wall of Fame, and
- * the result is laid over devanagari.png, which was checked by eye when it was made (conjuncts joined, vowel signs in place). Browsers smooth
- * edges differently, so the test compares the share of common ink. After a change of the face: delete the picture, run this once, look at it.
+ * Compares the Devanagari face with a picture: the browser draws the six words of the home page and a name as on the Wall of
+ * Fame, and the result is laid over devanagari.png, which was checked by eye when it was made (conjuncts joined, vowel signs in
+ * place). Browsers smooth edges differently, so the test compares the share of common ink. After a change of the face: delete
+ * the picture, run this once, look at it.
  */
 
 const PICTURE = fileURLToPath(new URL('devanagari.png', import.meta.url))

@@ -13,8 +13,8 @@ export const MOST_CPU_MS = 100
 const TRIES = 3
 
 /**
- * Processor time of a case. A case over the limit is repeated and its lowest time counts, because garbage collection and compilation
- * sometimes happen during a run, while slow code is slow each time.
+ * Processor time of a case. A case over the limit is repeated and its lowest time counts, because garbage collection and
+ * compilation sometimes happen during a run, while slow code is slow each time.
  */
 export async function cpuMsOf(cpuMs: () => number, run: () => Promise<unknown>): Promise<number> {
   let least = Infinity

@@ -1,8 +1,8 @@
 import type { Visitor } from './visitor.ts'
 
 /**
- * Follows a browser's requests at Google, from our button until Google redirects it back. Returns that address on our site without
- * requesting it.
+ * Follows a browser's requests at Google, from our button until Google redirects it back. Returns that address on our site
+ * without requesting it.
  */
 export async function goToGoogle(visitor: Visitor, choice: Record<string, string>): Promise<string> {
   const started = await visitor.post('/auth', { intent: 'google' })

@@ -80,7 +80,7 @@ export const words = {
     byRecoveryCode: 'Use a recovery code',
     backToSigning: 'Back to signing in',
   },
-  /** By the codes of better-auth and of our own hooks. */
+  /** By the error codes of better-auth and of our own hooks. */
   refusals: {
     COMMON_PASSWORD: 'This password is on every guesser’s list. Please choose another one.',
     EMAIL_NOT_VERIFIED: 'Email not verified',

@@ -14,7 +14,7 @@ import { pieceName, sideName } from '../grammar/en.ts'
 
 type Facts = { readonly [Kind in FactKind]: (fact: FactOf<Kind>) => string }
 
-/** A language that cannot tell a fact or a lesson does not compile. */
+/** A language that lacks words for a fact or a lesson does not compile. */
 interface CoachWords {
   readonly facts: Facts
   /** Read after "Next time:" and the like. */
@@ -202,7 +202,7 @@ const owned = ({ role, isReaders }: Pick<ToldPiece, 'role' | 'isReaders'>): stri
   `${isReaders ? 'your' : 'the'} ${pieceName(role)}`
 const placed = (piece: ToldPiece): string => `${owned(piece)} on ${piece.square}`
 
-/** Moves before the point, with which the sentence begins. */
+/** The moves that lead to the point, with which the sentence begins. */
 const after = (lead: readonly San[]): string => (lead.length === 0 ? '' : `After ${lead.join(' ')}, `)
 
 const lineText = ({ text, isCut }: ToldLine): string => (isCut ? `, beginning with ${text}` : `: ${text}`)
@@ -223,7 +223,7 @@ function participle(spoils: Spoils, least = ''): string {
   return spoils.type === 'ahead' ? 'come out ahead' : `won ${least}${prizeOf(spoils)}`
 }
 
-/** Taken for nothing, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
+/** Captured undefended, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
   const forLess = `and gives only a ${pieceName(by)} for it`
   switch (plight) {
@@ -253,7 +253,7 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
   }
 }
 
-/** The effect of the better move, for a player who is still to find it. */
+/** The effect of the better move, for a player who has yet to find it. */
 function hiddenText(chance: HiddenChance): string {
   switch (chance.type) {
     case 'mate':

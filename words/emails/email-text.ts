@@ -1,17 +1,17 @@
-/** Who an email is from. */
+/** The sender of an email. */
 export interface EmailSender {
   readonly name: string
   readonly email: string
   readonly origin: string
 }
 
-/** The contents of an email; plain text and HTML are made from the same one. */
+/** The contents of an email, from which both plain text and HTML are generated. */
 export interface EmailText {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** The one action that the email asks for. */
+  /** The one action that the email asks the reader to take. */
   readonly button?: { readonly label: string; readonly link: string }
-  /** Below the button and less prominent. A link is on a line of its own. */
+  /** Shown below the button and less prominently. A link is on a separate line. */
   readonly notes: readonly (string | { readonly label: string; readonly link: string })[]
 }
 

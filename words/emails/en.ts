@@ -13,8 +13,8 @@ const dateOf = (at: Date): string =>
   `${at.toLocaleString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}, ${at.toISOString().slice(11, 16)} UTC`
 
 /**
- * The emails about accounts. Each says what happened, what to do, and what to do if it was someone else. The English ones are ASCII, so
- * that the files in the outbox are readable.
+ * The emails about accounts. Each says what happened, what to do, and what to do if it was someone else. The English ones are
+ * ASCII, so that the files in the outbox are readable.
  */
 export const words = {
   layout: { lang: 'en-GB', orOpenThisAddress: 'Or open this address:' },

@@ -94,7 +94,7 @@ export const words = {
       draw: 'Draw!',
       timeout: 'Time Out!',
       abandoned: 'Game Abandoned!',
-      /** For the player who did. */
+      /** Addressed to the player who did it. */
       resigned: 'You resigned',
       won: (winner: Player) => `${atStart(winner)} won`,
     },
@@ -139,7 +139,7 @@ export const words = {
     timeControl: 'Time Control',
     noClock: 'No clock',
     minutes: (minutes: number) => `${minutes} min`,
-    /** The same, with the part that narrow screens leave out. */
+    /** The same, including the part that narrow screens omit. */
     shortMinutes: <T>(minutes: number, unit: (text: string) => T) => [String(minutes), unit(' min')],
     increment: 'Seconds added with each move',
     color: 'Colour',
@@ -156,7 +156,7 @@ export const words = {
     unfinishedGame: (move: number) => `You have an unfinished game, at move ${move}.`,
     gameSetup: 'Game Setup',
     gameMode: 'Game Mode',
-    /** With the part that narrow screens leave out. */
+    /** Including the part that narrow screens omit. */
     coachMyMoves: <T>(rest: (text: string) => T) => ['Coach', rest(' my moves')],
     back: 'Back',
     startGame: 'Start Game',
@@ -323,7 +323,7 @@ export const words = {
   },
   coach: {
     looking: 'The coach is looking at your move…',
-    /** In the coach's card while there is nothing to say about a move. */
+    /** Shown in the coach's card while there is nothing to say about a move. */
     idle: {
       coached: 'I will comment on each of your moves.',
       asleep: 'The coach is asleep. Press Hint to wake him.',

@@ -2,7 +2,7 @@ import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
 import type { Level } from '#engine/levels.ts'
 
-/** How English forms the parts of sentences. Only the word modules of English import this; each language has its own. */
+/** How English forms parts of sentences. Only the English word modules import this; each language has a separate one. */
 
 /** `knight`, `bishop`. */
 export const pieceName = (role: Role): string => ROLE_NAMES[role]

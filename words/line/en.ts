@@ -7,10 +7,10 @@ import { pgnFault, positionFault } from './faults.en.ts'
 
 const placed = (role: Role, square: string): string => `the ${pieceName(role)} on ${square}`
 
-/** Longer than any move or field, so its first letters suffice to find it. */
+/** Longer than any move or field, so that the first letters suffice to find it. */
 const LONG_WORD = /(\S{24})\S{6,}/g
 
-/** Shortens long words. Some places end with a full stop of their own (`1.`), which is not doubled. */
+/** Shortens long words. Some places already end with a full stop (`1.`), which is not doubled. */
 const sentence = (lead: string, where: string): string =>
   `${lead} ${where.replace(LONG_WORD, '$1…')}`.replace(/\.?$/, '.')
 
@@ -40,7 +40,7 @@ export const words = {
     ERR_GAME_TOO_LONG: () => 'A game may have up to 500 moves of each side.',
     ERR_VARIANT: () => 'Only standard chess works here, and this is another game.',
   },
-  /** Parts of a square's accessible name, which are read one after the other. */
+  /** Parts of a square's accessible name, which are read out in order. */
   squares: {
     piece: (piece: Piece) => coloredPiece(piece),
     empty: 'empty',
@@ -52,7 +52,7 @@ export const words = {
     hasMoves: (moves: number) => `has ${moves} moves`,
     canMoveTo: (squares: readonly string[]) => `can move to ${list(squares, 'and')}`,
   },
-  /** A move as it is called out across a board: “White: knight from g1 takes e2, check”. */
+  /** A move as announced across a board: “White: knight from g1 takes e2, check”. */
   called: {
     move: (
       color: Color,

@@ -1,11 +1,13 @@
-/** What is wrong with a FEN or a PGN, as parts of sentences. A module of its own, so that the messages share it in the client too. */
+/**
+ * What is wrong with a FEN or a PGN, as parts of sentences. A separate module, so that the client's messages can share it too.
+ */
 import type { FenFault } from '#chess/fen.ts'
 import type { PgnFault, PgnPlace } from '#chess/pgn-tree.ts'
 import type { SanError } from '#chess/san.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import { list, pieceName, sideName } from '../grammar/en.ts'
 
-/** Shortened, for texts that people paste. */
+/** Shortened, for texts that users paste. */
 const quote = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
 
 /** What is wrong with a position or its FEN, as part of a sentence. */

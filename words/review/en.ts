@@ -42,7 +42,7 @@ const LINE_NAMES = {
 } as const
 type LineKind = keyof typeof LINE_NAMES
 
-/** After `Asha won` or `Draw`. */
+/** Follows `Asha won` or `Draw`. */
 const REASONS: Readonly<Record<EndReason, string>> = {
   checkmate: ' by checkmate',
   stalemate: ' by stalemate',
@@ -63,7 +63,7 @@ const MOMENTS: Readonly<Record<Exclude<KeyMomentKind, 'mistake'>, string>> = {
   finish: 'The finish',
 }
 
-/** Moves are notated, with their number if it is given: `14. Nf3`. */
+/** Moves are in notation, with their number if given: `14. Nf3`. */
 export const words = {
   moveClass: {
     name: (moveClass: MoveClass) => CLASS_NAMES[moveClass],
@@ -108,7 +108,7 @@ export const words = {
   keyMoments: {
     title: 'Key moments',
     none: 'A quiet game: no move decided it.',
-    /** For an only move of which the coach proves nothing. */
+    /** For an only move about which the coach proves nothing. */
     onlyMove: 'Every other move was clearly worse.',
     kind: (kind: KeyMomentKind, moveClass: MoveClass) =>
       kind === 'mistake' ? CLASS_NAMES[moveClass] : MOMENTS[kind],
@@ -302,7 +302,7 @@ export const words = {
     whatYouLearned: 'What you learned',
     mistakeOf: (mistake: number, mistakes: number) => `Mistake ${mistake} of ${mistakes}`,
     mistakesAnswered: 'Mistakes answered',
-    /** Where there is no room, only the end is shown. */
+    /** If space is short, only the end is shown. */
     backToTheReviewInShort: <T>(start: (text: string) => T) => [start('Back to the '), 'Review'],
     backToTheReview: 'Back to the Review',
     tryAgain: 'Try Again',

@@ -1,7 +1,7 @@
 import type { Color } from '#chess/types.ts'
 import { sideName } from '../grammar/en.ts'
 
-/** By PGN's numbers of annotation glyphs. */
+/** Keyed by PGN's numeric annotation glyphs. */
 const GLYPH_NAMES: Readonly<Record<number, string>> = {
   1: 'good move',
   2: 'mistake',

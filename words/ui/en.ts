@@ -6,7 +6,7 @@ export const words = {
     returnToHome: 'Return to Home',
   },
   useCopying: {
-    /** `advice`: a sentence, or nothing. */
+    /** `advice`: a sentence, or empty. */
     cannotCopy: (advice: string) => `Your browser does not let us copy. ${advice}`.trim(),
   },
   passwordField: {

@@ -31,7 +31,7 @@ export function parseCommand([topic, ...words]: readonly string[]): AdminCommand
   return topic === undefined ? undefined : TOPICS.get(topic)?.(words)
 }
 
-/** A name may be several words. */
+/** A name may consist of several words. */
 const TOPICS = new Map<string, (words: readonly string[]) => AdminCommand | undefined>([
   ['donors', parseDonors],
   ['accounts', parseAccounts],

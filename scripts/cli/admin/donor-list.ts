@@ -1,9 +1,9 @@
 import type { DonationEntry } from '#server/donations/admin.ts'
 
-/** As many characters of an id as tell a few thousand donations apart. */
+/** Enough characters of an id to distinguish a few thousand donations. */
 const ID_LENGTH = 8
 
-/** A table for a terminal. Names have been rid of what moves a terminal's cursor when they were taken. */
+/** A table for a terminal. Names were cleaned of terminal control characters when they were entered. */
 export function makeDonorList(entries: readonly DonationEntry[]): string {
   if (entries.length === 0) return 'Nobody has donated yet.\n'
   const rows = entries.map((entry) => [

@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(outcome.code).toBe(0)
     const users = await readUsers(await openCopy())
     expect(users.filter((id) => id.startsWith('user')).length).toBe(300)
-    // Both of a pair, or none.
+    // The copy has both rows of each pair or neither.
     expect(users.filter((id) => id.startsWith('a')).length).toBeGreaterThan(5)
     expect(users.filter((id) => id.startsWith('a')).length).toBe(
       users.filter((id) => id.startsWith('b')).length,
@@ -141,7 +141,7 @@ describe('restoring', () => {
     expect(stdout).toMatch(
       /^Restored [\d,]+ rows in \d+ tables from \S+copy\.db\nWhat was there before is kept in /,
     )
-    // The connection that the site has had all the time.
+    // The connection that the site has had open all along.
     expect(await digest(site)).toEqual(saved)
     await addUser(site.query, 'after')
 
@@ -338,7 +338,7 @@ async function openSite(users: number): Promise<Database> {
   return site
 }
 
-/** As the first version of the program left it. */
+/** Creates a database as the first release left it. */
 async function openOlder(path: string): Promise<void> {
   const older = open(path)
   const migrator = new Migrator({
@@ -352,14 +352,14 @@ async function openOlder(path: string): Promise<void> {
   await closeWhole(older)
 }
 
-/** With everything in its one file. */
+/** With all data in the one file. */
 async function closeWhole(database: Database): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(database.query)
   opened.splice(opened.indexOf(database), 1)
   await database.close()
 }
 
-/** The copy as a database that may be changed. */
+/** The copy, opened as a database that may be changed. */
 async function openCopy(): Promise<Database> {
   const place = join(root, 'copy')
   mkdirSync(place)
@@ -383,7 +383,7 @@ async function makeForeign(): Promise<void> {
   copyFileSync(join(place, 'site.db'), file)
 }
 
-/** Past the first page, which holds the schema: such a file opens as if nothing were wrong. */
+/** Past the first page, which holds the schema: such a file opens without an error. */
 async function scratch(path: string): Promise<void> {
   const { size } = statSync(path)
   const handle = await openFile(path, 'r+')
@@ -413,7 +413,7 @@ async function readUsers({ query }: Database): Promise<string[]> {
   return (await query.selectFrom('users').select('id').orderBy('id').execute()).map(({ id }) => id)
 }
 
-/** Every row of every table, but for the times at which its tables were made. */
+/** Every row of every table, except the migration ledgers, which record when migrations ran. */
 async function digest({ query }: Database): Promise<Record<string, unknown[]>> {
   const tables = await query.introspection.getTables()
   const contents: Record<string, unknown[]> = {}
@@ -434,7 +434,7 @@ function run(name: string, args: string | readonly string[], env: Record<string,
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
   return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
     child.once('close', (code) => {
-      // The programs are bundled first where a source has changed.
+      // Rebuilds the programs first if a source has changed.
       const stderr = output.stderr.replace(/^Building the command-line programs \.\.\.\n/, '')
       resolve({ code, stdout: output.stdout, stderr })
     }),

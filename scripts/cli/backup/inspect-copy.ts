@@ -5,7 +5,7 @@ import { MIGRATION_NAMES } from '#server/database/migrate.ts'
 import { LEDGER, OLD_LEDGER } from '#server/database/migration-ledger.ts'
 import { findUnknownMigrations, UnknownMigrationError } from '#server/database/unknown-migrations.ts'
 
-/** The rows of each table. */
+/** The number of rows of each table. */
 export type RowCounts = ReadonlyMap<string, number>
 
 export type CopyFault = 'ERR_EMPTY' | 'ERR_NOT_A_DATABASE' | 'ERR_DAMAGED' | 'ERR_NOT_OURS' | 'ERR_NEWER'
@@ -17,10 +17,10 @@ const SQLITE_HEADER = 'SQLite format 3\0'
 
 export const LIST_TABLES = `select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by name`
 
-/** Quotes a name that comes out of a schema. */
+/** Quotes a name taken from a schema. */
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** A glance at the first bytes, before anything is done with the rest. */
+/** Checks the first bytes before anything is done with the rest. */
 export function findObviousFault(path: string): CopyFault | undefined {
   const header = readStart(path, SQLITE_HEADER.length)
   if (header === '') return 'ERR_EMPTY'

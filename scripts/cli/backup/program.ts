@@ -6,7 +6,7 @@ import type { RowCounts } from './inspect-copy.ts'
 type Answer = { ok: true; lines: readonly string[] } | { ok: false; lines: readonly string[] }
 type Environment = Record<string, string | undefined>
 
-/** The frame of both programs: takes a file name, reads the settings and prints the result. */
+/** The common part of both programs: takes a file name, reads the settings and prints the result. */
 interface Program {
   readonly usage: string
   /** Advice if the data is on a PostgreSQL server. */
@@ -43,7 +43,7 @@ export function describeRows(rows: RowCounts): string {
   return `${sum.toLocaleString('en-GB')} rows in ${rows.size} tables`
 }
 
-/** Beside the database lies what signs sessions; a backup that held it could open everybody's session. */
+/** The secret that signs sessions is stored beside the database; a backup that contained it could open anyone's session. */
 export function secretLines(folder: string, words: (path: string) => string): string[] {
   const path = join(folder, 'auth-secret')
   return existsSync(path) ? [words(path)] : []

@@ -27,7 +27,7 @@ interface Restore {
 
 type Restored = { ok: true; rows: RowCounts; keptIn: string | undefined } | { ok: false; message: string }
 
-/** Ends a restore with a line for the operator, after everything has been put back. */
+/** Ends a restore with a message for the operator, after everything has been put back. */
 class Refusal extends Error {}
 
 const COPY_FAULTS: Record<CopyFault, string> = {
@@ -45,18 +45,18 @@ const FILE_FAULTS: Record<string, string> = {
 }
 const NO_ROOM = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL']
 
-/** They describe the schema, which stays. */
+/** These tables describe the schema, which stays. */
 const LEDGERS = new Set([LEDGER, OLD_LEDGER, 'migrations_lock'])
 
 /**
- * Sessions, and unused links and codes. Some of them have ended or been used since the backup was made and must not become valid again,
- * so users sign in again or request another link.
+ * Sessions, and unused links and codes. Some of them have ended or been used since the backup was made and must not become
+ * valid again, so users sign in again or request another link.
  */
 const NEVER_RESTORED = new Set(['sessions', 'verifications'])
 
 /**
- * Replaces the database's rows with a backup's while the site runs. One transaction: readers see either the old rows or the new ones, and
- * a failure changes nothing. The old rows are saved first.
+ * Replaces the database's rows with a backup's while the site runs. One transaction: readers see either the old rows or the new
+ * ones, and a failure changes nothing. The old rows are saved first.
  */
 export async function restoreBackup({ file, folder, now }: Restore): Promise<Restored> {
   const opened: Database[] = []
@@ -70,7 +70,7 @@ export async function restoreBackup({ file, folder, now }: Restore): Promise<Res
   try {
     checkFile(file, join(folder, 'site.db'))
     makePrivateFolder(folder)
-    // Never the backup itself: bringing it up to date writes into it.
+    // Never the backup itself: upgrading it writes to the file.
     work = mkdtempSync(join(folder, '.restore-'))
     const copy = join(work, 'site.db')
     copyFileSync(file, copy, constants.COPYFILE_FICLONE)
@@ -113,7 +113,7 @@ function checkFile(file: string, site: string): void {
     if (!found.isFile()) throw refuse('is not a file')
     const { dev, ino } = statSync(site, { throwIfNoEntry: false }) ?? {}
     if (found.dev === dev && found.ino === ino) throw refuse("is the site's own database")
-    // Half of what such a database holds is in that second file.
+    // Half of the data of such a database is in that second file.
     if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0)
       throw refuse('is a database in use and no backup: npm run backup makes one')
     const fault = findObviousFault(file)
@@ -130,11 +130,11 @@ async function bringUpToDate(copy: Database, file: string): Promise<void> {
   } catch (error) {
     throw new Refusal(`${file} could not be brought up to date (${codeOf(error)}); nothing was changed`)
   }
-  // Back from the log into the one file that is attached.
+  // Moves the log's contents back into the one file that is attached.
   await sql`pragma wal_checkpoint(truncate)`.execute(copy.query)
 }
 
-/** A column or table of a newer release, which this program does not know, must be on both sides or on none. */
+/** A column or table of a newer release, unknown to this program, must be on both sides or on neither. */
 function checkVersions({ file, folder, copied, applied }: Versions): void {
   if (applied.length > 0 && judgeMigrations(applied) !== undefined) throw new Refusal(otherVersion(folder))
   const unknownTo = (known: readonly string[]) => (name: string) =>
@@ -188,10 +188,10 @@ async function replaceRows({ site, reader, copy, keptIn }: Replacement): Promise
         const kept = await writeBackup(reader, keptIn)
         if (!kept.ok) throw new Refusal(`${kept.message}. Nothing was changed`)
       }
-      // Tables refer to one another: that is checked when all are full again.
+      // Tables refer to one another: foreign keys are checked when all are full again.
       await sql`pragma defer_foreign_keys = on`.execute(transaction)
       const tables = await listTables(transaction)
-      // All empty before the first is filled: emptying one empties those that belong to its rows as well.
+      // All tables are emptied before the first is filled: emptying one also empties those that refer to its rows.
       for (const table of tables) await sql.raw(`delete from main.${quote(table)}`).execute(transaction)
       const restored = tables.filter((table) => !NEVER_RESTORED.has(table))
       for (const table of restored) await fillTable(transaction, table)

@@ -23,14 +23,14 @@ const FILE_TROUBLE: Record<string, string> = {
 }
 
 /**
- * Copies the database as it is at one moment, while others read and write it. The copy gets its name only when it has
- * been read back and found whole: a file of that name is a backup, or there is none.
+ * Copies the database as it is at one moment, while others read and write it. The copy gets its final name only after it has
+ * been read back and verified, so a file of that name is always a valid backup.
  */
 export async function writeBackup(database: Database, file: string): Promise<Written> {
   if (existsSync(file)) return trouble(file, 'EEXIST')
   const draft = join(dirname(file), `.${randomUUID()}.part`)
   try {
-    // Made before SQLite writes into it, and so for its owner alone from the first byte on.
+    // Created before SQLite writes to it, so that only its owner can ever read it.
     closeSync(openSync(draft, 'wx', 0o600))
     const before = await readState(database)
     await sql`vacuum into ${draft}`.execute(database.query)
@@ -71,7 +71,7 @@ function haveSameRows(one: RowCounts, other: RowCounts): boolean {
   return one.size === other.size && [...one].every(([table, count]) => other.get(table) === count)
 }
 
-/** Never over a file that has come there meanwhile, where the disk can promise that (memory sticks cannot). */
+/** Never overwrites a file created in the meantime, if the disk can guarantee that (memory sticks cannot). */
 function give(draft: string, file: string): void {
   try {
     linkSync(draft, file)

@@ -4,7 +4,7 @@ import type { Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { hashOf } from '#matches/openings.ts'
 
-/** Fewer games say too little about a position. */
+/** A position with fewer games is omitted: they say too little. */
 const LEAST_GAMES = 100
 /** In per cent: rarer moves are not book. */
 const LEAST_SHARE = 3
@@ -24,7 +24,9 @@ export interface MoveCounter {
   makeText(): string
 }
 
-/** Counts the moves that people play in the positions of the table. `rows` are lines of eco, name and moves, divided by tabs. */
+/**
+ * Counts the moves that people play in the positions of the table. `rows` are lines of eco, name and moves, separated by tabs.
+ */
 export function createMoveCounter(rows: readonly string[]): MoveCounter {
   const table = positionsOf(rows)
   return {

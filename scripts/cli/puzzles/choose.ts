@@ -5,7 +5,7 @@ import type { Candidate } from './columns.ts'
 const MIN_POPULARITY = 80
 const MIN_PLAYS = 100
 const MAX_DEVIATION = 100
-/** Longer solutions are tedious, and lines of the file have a limit. */
+/** Longer solutions are tedious, and lines of the file have a maximum length. */
 const MOST_MOVES = 20
 
 export const isGood = ({ id, moves, rating, deviation, popularity, plays }: Candidate): boolean =>
@@ -18,19 +18,19 @@ export const isGood = ({ id, moves, rating, deviation, popularity, plays }: Cand
   rating < 3_500 &&
   moves.length <= MOST_MOVES
 
-/** By popularity first, then by the certainty of its rating, and a little by how often it was played. */
+/** Mainly by popularity, then by the certainty of the rating, and slightly by how often it was played. */
 const meritOf = ({ popularity, deviation, plays }: Candidate): number =>
   popularity - Math.max(0, deviation - 75) / 2 + Math.min(5, Math.log2(plays / MIN_PLAYS))
 
 export interface Chooser {
   add(candidate: Candidate): void
-  /** The best of each band, and as many of each as there is room for: no strength at another's cost. */
+  /** Takes the best of each band, as many of each as fit, so that no band grows at the cost of another. */
   choose(most: number, isSound: (puzzle: RatedPuzzle) => boolean): readonly RatedPuzzle[]
 }
 
 /**
- * Keeps the best of each band while a file of millions goes by. A band holds a little more than its `share`, and is cut down
- * to the best whenever that is full: memory for what could still be chosen, and a comparison a line.
+ * Keeps the best of each band while millions of lines are read. A band holds slightly more than its `share` and is trimmed to
+ * the best when full, so memory is bounded and each line costs one comparison.
  */
 export function makeChooser(share: number): Chooser {
   const bands = new Map<number, { held: Held[]; least: number }>()
@@ -60,7 +60,7 @@ export function makeChooser(share: number): Chooser {
   }
 }
 
-/** The first that are sound, up to a number. */
+/** The first valid ones, up to a number. */
 function take(
   held: readonly Held[],
   room: number,
@@ -78,16 +78,16 @@ function take(
   return taken
 }
 
-/** As text, which takes a quarter of what an object of its parts does. */
+/** As text, which takes a quarter of the memory of an object. */
 interface Held {
   readonly line: string
   readonly merit: number
 }
 
-/** Those of the same merit in the order in which they came. */
+/** Puzzles of equal merit stay in input order. */
 const best = (held: readonly Held[]): Held[] => held.toSorted((a, b) => b.merit - a.merit)
 
-/** The share of each band if there are `most` in all: the others divide what small bands leave. */
+/** The share of each band if there are `most` in all: what small bands leave is divided among the others. */
 export function roomOf(counts: readonly number[], most: number): number {
   let left = most
   const ascending = counts.toSorted((a, b) => a - b)
@@ -99,5 +99,8 @@ export function roomOf(counts: readonly number[], most: number): number {
   return ascending.at(-1) ?? 0
 }
 
-/** A text that is joined of parts of others keeps those in memory, and with them their piece of the file; a copy does not. */
+/**
+ * V8 joins strings by reference, so a joined text would keep its parts, and with them a chunk of the file, in memory; a copy
+ * does not.
+ */
 const unshared = (text: string): string => Buffer.from(text).toString('latin1')

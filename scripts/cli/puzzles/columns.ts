@@ -1,21 +1,21 @@
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 
-/** A line of the database, with what says how good a puzzle it is. */
+/** A line of the database, with its quality measures. */
 export interface Candidate extends RatedPuzzle {
-  /** From -100 to 100: what those who played it thought of it. */
+  /** Popularity from -100 to 100: the votes of those who played it. */
   readonly popularity: number
   readonly plays: number
 }
 
 /**
- * For files without the column, whose puzzles were all played at least a thousand times: the median of the 72 such puzzles in a sample
- * that has it (74 to 93).
+ * For files without the column, whose puzzles were all played at least a thousand times: the median of the 72 such puzzles in a
+ * sample that has it (74 to 93).
  */
 const USUAL_DEVIATION = 76
 
 const NEEDED = ['PuzzleId', 'FEN', 'Moves', 'Rating', 'Popularity', 'NbPlays', 'Themes'] as const
 
-/** Reads lines by the names in the first one: files of the database differ in their columns. */
+/** Parses lines by the column names in the first one: the database's files differ in their columns. */
 export function makeLineReader(file: string, header: string): (line: string) => Candidate {
   const names = header.trim().split(',')
   const missing = NEEDED.filter((name) => !names.includes(name))

@@ -7,9 +7,9 @@ import { findPuzzleFault } from './sound.ts'
 import { writeSet } from './write-set.ts'
 
 interface Place {
-  /** Where the set lies. */
+  /** The folder of the set. */
   readonly folder: string
-  /** The folder from which the files are named. */
+  /** The folder that file names are relative to. */
   readonly from: string
 }
 
@@ -17,10 +17,10 @@ type Imported =
   | { readonly ok: true; readonly report: string }
   | { readonly ok: false; readonly message: string }
 
-/** No band holds more than this part of the whole: a file has a dozen bands and more. */
+/** No band holds more than this fraction of the set: a file has at least a dozen bands. */
 const LARGEST_SHARE = 1 / 8
 
-/** Reads the files from their first line to their last, and writes the best of their puzzles. */
+/** Reads the files from start to end, and writes the best of their puzzles. */
 export async function importPuzzles(
   { files, most }: PuzzleOptions,
   { folder, from }: Place,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** The size of the project's set, and the most that one import holds in memory. */
+/** The size of the project's set, and the most that one import keeps in memory. */
 const MOST = 30_000
 const LARGEST = 100_000
 

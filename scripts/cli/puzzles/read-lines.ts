@@ -5,7 +5,7 @@ import { createGunzip, createZstdDecompress } from 'node:zlib'
 
 const PIECE = 1 << 18
 
-/** The lines of a text file, packed or not: its first bytes say how. No more than a piece of it is in memory. */
+/** The lines of a text file, compressed or not, which its first bytes tell. Only one chunk is in memory at a time. */
 export async function* readLines(path: string): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
@@ -30,7 +30,7 @@ async function openUnpacked(path: string): Promise<Readable> {
   return packed
 }
 
-/** The result also emits the source's errors; with `Readable.compose` a reader can wait for ever after one. */
+/** The result also emits the source's errors; with `Readable.compose` a reader can wait for ever after an error. */
 function unpacked(packed: Readable, unpack: Duplex): Readable {
   pipeline(packed, unpack, () => {})
   return unpack

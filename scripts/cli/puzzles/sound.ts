@@ -3,7 +3,7 @@ import { outcomeOf } from '#chess/outcome.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 
-/** The fault of a puzzle; undefined if its solution is legal, and mates if its themes say so. */
+/** Why a puzzle is invalid; undefined if its solution is legal, and mates if its themes say so. */
 export function findPuzzleFault({
   fen,
   moves,

@@ -10,10 +10,10 @@ import {
   type RatedPuzzle,
 } from '#content/puzzle-set.ts'
 
-/** With fewer there is not enough choice. */
+/** Fewer puzzles do not offer enough choice. */
 const FEWEST_OF_AN_OPENING = 10
 
-/** The set as its two files: the packed lines, and what the page knows beforehand. */
+/** The set as its two files: the compressed lines, and the index that pages load first. */
 function makeSet(puzzles: readonly RatedPuzzle[]): {
   readonly lines: string
   readonly index: PuzzleIndex
@@ -41,7 +41,7 @@ function makeSet(puzzles: readonly RatedPuzzle[]): {
   }
 }
 
-/** In an order of no meaning, so that each file has all kinds of its band: the same for the same puzzles. */
+/** In a pseudo-random order, so that each file has all kinds of its band; deterministic for the same puzzles. */
 const placeOf = ({ id }: RatedPuzzle): string => createHash('sha256').update(id).digest('base64')
 
 const compare = (one: string, other: string): number => (one < other ? -1 : 1)
@@ -52,13 +52,13 @@ function countsOf(lists: readonly (readonly string[])[]): Record<string, number>
   return Object.fromEntries([...counts].toSorted(([a], [b]) => compare(a, b)))
 }
 
-/** Writes both, the index last: it names the lines that it is of, and the build looks whether they are those. */
+/** Writes both files, the index last: it identifies its lines, and the build checks that they match. */
 export async function writeSet(folder: string, puzzles: readonly RatedPuzzle[]): Promise<number> {
   const { lines, index } = makeSet(puzzles)
   const packed = brotliCompressSync(lines, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
-      // As far back as the whole set reaches. Better qualities save a tenth and take 100 MB and ten seconds.
+      // The window covers the whole set. Higher qualities save a tenth and take 100 MB and ten seconds.
       [constants.BROTLI_PARAM_LGWIN]: 22,
     },
   })

@@ -4,9 +4,9 @@ import type { ListReader, ListRow } from './list-row.ts'
 import { isMonth, nameMonth } from './month.ts'
 
 /**
- * An extract from FIDE's lists in CSV, for months whose lists FIDE no longer offers. Its header begins
- * `id,name`; each rating has a column such as `classical_2026-03`, and one file may hold several months, of which one is
- * read. `federation`, `born` and `flag` may be there or not.
+ * An extract from FIDE's lists in CSV, for months whose lists FIDE no longer offers. Its header begins `id,name`; each rating
+ * has a column such as `classical_2026-03`. A file may hold several months, of which one is read. `federation`, `born` and
+ * `flag` are optional.
  */
 
 const NEEDED = ['id', 'name'] as const
@@ -19,7 +19,7 @@ interface Layout {
   readonly kinds: readonly RatingKind[]
 }
 
-/** `wanted` is the month to read; it may be absent where the file holds one month alone. */
+/** `wanted` is the month to read; optional if the file holds only one month. */
 export function createCsvReader(
   file: string,
   wanted: string | undefined,
@@ -92,7 +92,7 @@ function parseRow(text: string, { titles, month, kinds }: Layout, file: string, 
   }
 }
 
-/** The fields of one line, where a field in quotation marks may hold commas. Undefined where a mark is not closed. */
+/** The fields of one line; a quoted field may contain commas. Undefined if a quotation mark is not closed. */
 function splitFields(text: string): readonly string[] | undefined {
   const fields = []
   for (const match of text.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"(?=,|$)|([^",]*))/g))

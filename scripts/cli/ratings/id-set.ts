@@ -1,11 +1,11 @@
 /**
- * A set of FIDE ids, a bit for each. They run to nine digits but stand in clusters, one for each federation, so pages
- * are made where ids are: two million of them take a tenth of what a Set takes.
+ * A set of FIDE ids, one bit for each. Ids have up to nine digits but form clusters, one per federation, so pages are allocated
+ * only where ids are: two million of them take a tenth of the memory of a Set.
  */
 export class IdSet {
   readonly #pages = new Map<number, Uint8Array>()
 
-  /** False where the id was there already. */
+  /** Returns false if the id was already present. */
   add(id: number): boolean {
     const number = Math.floor(id / IDS_PER_PAGE)
     let page = this.#pages.get(number)

@@ -9,9 +9,9 @@ import { makeReport } from './report.ts'
 import { updateRatings } from './update.ts'
 
 interface Place {
-  /** The file that the site's ratings stand in. */
+  /** The file with the site's ratings. */
   readonly ratingsFile: string
-  /** The folder from which the lists are named. */
+  /** The folder that the lists' names are relative to. */
   readonly from: string
   readonly today: Date
 }
@@ -21,10 +21,10 @@ type Imported =
   | { readonly ok: false; readonly message: string }
 
 const SHOWN_AS = 'content/ratings.json'
-/** Large enough to be quick, and all that is in memory of a list of hundreds of megabytes. */
+/** Large enough to be fast, and the only part of a list of hundreds of megabytes that is in memory. */
 const PIECE = 1 << 20
 
-/** Reads the lists and, if all are sound, rewrites the ratings. */
+/** Reads the lists and, if all are valid, rewrites the ratings. */
 export async function importRatings(
   options: RatingOptions,
   { ratingsFile, from, today }: Place,
@@ -40,7 +40,8 @@ export async function importRatings(
     }
     const update = updateRatings(ratings, surveys, today)
     const written = makeRatings(update.after)
-    // A player added by an editor has no ratings before the first list; after it everybody must have them.
+    // A player just added by an editor has no ratings until a list has been imported; after the import every player must have
+    // them.
     parseRatings({ file: SHOWN_AS, text: written })
     if (written !== text && !options.isDryRun) await replaceFile(ratingsFile, written)
     const end =
@@ -54,7 +55,7 @@ export async function importRatings(
   }
 }
 
-/** The old text or the new one, and nothing between them, whatever happens meanwhile. */
+/** Atomic: the file holds the old text or the new one, whatever happens in between. */
 async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.${process.pid}.new`
   try {

@@ -17,7 +17,7 @@ export const KIND_WORDS: Readonly<Record<string, RatingKind>> = {
 }
 
 export interface ListFile {
-  /** As it was given, and as complaints name it. */
+  /** The name as given, for error messages. */
   readonly file: string
   readonly pieces: AsyncIterable<Uint8Array>
 }
@@ -27,13 +27,13 @@ export interface Expected {
   readonly kind: RatingKind | undefined
   readonly month: string | undefined
   readonly players: ReadonlySet<number>
-  /** Whom FIDE marks as inactive, where the list itself has no marks. */
+  /** The players whom FIDE marks as inactive, for lists without such marks. */
   readonly inactive: ReadonlySet<number>
   /** How many leaders to look out for. */
   readonly places: number
 }
 
-/** Reads one list from its first byte to its last. Throws a ContentError where it is not what FIDE publishes. */
+/** Reads one list from start to end. Throws a ContentError if its format is not FIDE's. */
 export async function surveyList({ file, pieces }: ListFile, expected: Expected): Promise<Survey> {
   const named = kindOfFileName(basename(file))
   const kind = agreed(file, 'kind', named, expected.kind)
@@ -98,7 +98,7 @@ function agreed<T extends string>(file: string, what: string, one: T | undefined
 
 const shown = (text: string): string => (/^\d{4}-\d\d$/.test(text) ? nameMonth(text) : text)
 
-/** The first bytes tell the format; file names may have been changed. */
+/** The first bytes determine the format, because file names may have been changed. */
 function isXmlStart(file: string, piece: Uint8Array): boolean {
   const start = String.fromCharCode(...piece.subarray(0, 64))
   if (start.startsWith('PK\u0003\u0004'))
@@ -115,13 +115,13 @@ function isXmlStart(file: string, piece: Uint8Array): boolean {
     .startsWith('<')
 }
 
-/** An extract names its columns, `id` first; the names of its months tell more than the file's own name could. */
+/** An extract names its columns, `id` first; the months in its header are more reliable than the file's name. */
 const isExtractStart = (piece: Uint8Array): boolean =>
   String.fromCharCode(...piece.subarray(0, 8)).startsWith('id,name')
 
 /**
- * FIDE's text is plain ASCII. In any other writing a letter can take two bytes, and all that follows it in its line
- * would stand in the wrong column.
+ * FIDE's text is plain ASCII. In any other encoding a letter can take two bytes, and the rest of its line would be in the wrong
+ * columns.
  */
 function makeAsciiDecoder(file: string) {
   let line = 1

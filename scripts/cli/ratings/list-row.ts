@@ -3,41 +3,41 @@ import type { RatingKind } from '#content/ratings.ts'
 
 /** The fields of a player in a rating list that we use. */
 export interface ListRow {
-  /** Where it begins in its file. */
+  /** The line of the file on which it begins. */
   readonly line: number
   readonly id: number
   /** `Carlsen, Magnus`. */
   readonly name: string
-  /** Absent in extracts that do not say it. */
+  /** Absent in extracts without this column. */
   readonly federation: string | undefined
   readonly born: number | undefined
   /** Has played no rated game for a year, so FIDE does not rank the player. */
   readonly isInactive: boolean
-  /** By FIDE's flag, from which FIDE makes its list of women. */
+  /** By FIDE's flag, from which FIDE compiles its list of women. */
   readonly isWoman: boolean
-  /** Who is not rated in a kind has none there. */
+  /** Absent for each kind in which the player is not rated. */
   readonly ratings: Readonly<Partial<Record<RatingKind, number>>>
 }
 
-/** Takes a list in pieces of any size and gives the rows that each completes, so that no list is ever held whole. */
+/** Takes a list in chunks of any size and returns the rows that each completes, so that a list is never in memory as a whole. */
 export interface ListReader {
-  /** Which ratings the list holds; known once its beginning has been read. */
+  /** Which ratings the list holds; known once its header has been read. */
   readonly kinds: readonly RatingKind[]
   read(text: string): readonly ListRow[]
-  /** Call after the last piece. Throws where the list cannot end here. */
+  /** Call after the last chunk. Throws if the list is incomplete. */
   end(): void
 }
 
-/** A list with a fault is used for nothing. */
+/** A faulty list is not used at all. */
 export function breakOff(file: string, line: number, message: string): never {
   throw new ContentError([{ file, line, message }])
 }
 
-/** FIDE's floor was 1000 until 2024 and no rating has come near 3000: anything outside is a column read wrongly. */
+/** FIDE's floor was 1000 until 2024 and no rating has come near 3000: anything outside means that a column was misread. */
 const LOWEST = 1000
 const HIGHEST = 3000
 
-/** A rating as lists write it: digits, where none and zero say that the player is not rated. */
+/** A rating as lists write it: digits, or blank or zero if the player is not rated. */
 export function parseRating(text: string): { ok: true; value: number | undefined } | { ok: false } {
   if (text === '' || text === '0') return { ok: true, value: undefined }
   const value = /^\d{4}$/.test(text) ? Number(text) : 0
@@ -47,7 +47,7 @@ export function parseRating(text: string): { ok: true; value: number | undefined
 export const parseId = (text: string): number | undefined =>
   /^[1-9]\d{4,8}$/.test(text) ? Number(text) : undefined
 
-/** Years only; 0 and blanks stand for unknown ones. */
+/** Years only; 0 and blanks mean unknown. */
 export const parseBirthYear = (text: string): number | undefined =>
   /^(19|20)\d\d$/.test(text) ? Number(text) : undefined
 
@@ -55,7 +55,7 @@ export const parseBirthYear = (text: string): number | undefined =>
 export const parseInactive = (flag: string): boolean => flag.includes('i')
 export const parseWoman = (flag: string): boolean => flag.includes('w')
 
-/** How many lines end in a text. */
+/** The number of line breaks in a text. */
 export function countLines(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1

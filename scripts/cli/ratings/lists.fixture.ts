@@ -1,4 +1,4 @@
-/** Lists as FIDE writes them, small ones, for tests. */
+/** Small lists in FIDE's formats, for tests. */
 
 interface Person {
   readonly id: number | string
@@ -23,7 +23,7 @@ export const GUKESH: Person = {
   ratings: [2776, 2654, 2628],
   born: 2006,
 }
-/** Rated at classical chess alone. */
+/** Rated only at classical chess. */
 export const NOVICE: Person = { id: 25121731, name: 'A C J John', ratings: [1063, 0, 0], born: 0, flag: 'i' }
 
 const TITLES =

@@ -9,7 +9,7 @@ export function parseMonthCode(code: string): string | undefined {
   return index === -1 ? undefined : `20${year}-${String(index + 1).padStart(2, '0')}`
 }
 
-/** FIDE's archive names its files `standard_nov24frl.txt`; an editor may have put `2024-11` into the name. */
+/** FIDE's archive names its files `standard_nov24frl.txt`; an editor may have put `2024-11` in the name. */
 export function monthOfFileName(name: string): string | undefined {
   const code = /(?:^|[^a-z])([a-z]{3}\d\d)frl/i.exec(name)?.[1]
   return code === undefined ? /(?<!\d)20\d\d-(?:0[1-9]|1[0-2])(?!\d)/.exec(name)?.[0] : parseMonthCode(code)
@@ -17,7 +17,7 @@ export function monthOfFileName(name: string): string | undefined {
 
 export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text)
 
-/** The list of a month appears on its first day or on the eve of it, so none is later than next month's. */
+/** A month's list appears on the first day of the month or the day before, so none is later than next month's. */
 export function isPublished(month: string, today: Date): boolean {
   const next = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1))
   return month <= next.toISOString().slice(0, 7)

@@ -2,21 +2,21 @@ import type { RatingKind } from '#content/ratings.ts'
 import { IdSet } from './id-set.ts'
 import { breakOff, type ListRow } from './list-row.ts'
 
-/** The part of a list that callers use. */
+/** The data that callers use from a list. */
 export interface Survey {
   readonly file: string
   readonly month: string
   readonly kinds: readonly RatingKind[]
   readonly count: number
-  /** The players that were looked for. */
+  /** The players that were searched for. */
   readonly found: ReadonlyMap<number, ListRow>
-  /** The leaders of the classical ranking, the highest first, with all who share the last place. */
+  /** The leaders of the classical ranking, the highest first, including all who share the last place. */
   readonly leaders: readonly ListRow[]
-  /** The same among women. */
+  /** The same for women. */
   readonly women: readonly ListRow[]
 }
 
-/** Women's places that the report watches: as many as have profiles, and two more. */
+/** Women's places that the report watches: two more than there are profiles. */
 const WOMEN = 10
 
 /** Reads a list row by row, keeps the wanted players and the leaders, and rejects a list that names a player twice. */

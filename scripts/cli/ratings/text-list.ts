@@ -4,9 +4,9 @@ import type { ListReader, ListRow } from './list-row.ts'
 import { parseMonthCode } from './month.ts'
 
 /**
- * FIDE's lists in text of fixed width. The first line names the columns and stands above them, and that is all that is
- * relied on: the combined list has three columns of ratings, the single lists one, headed by their month (`NOV24`), and
- * older lists lack some of the titles.
+ * FIDE's lists in text of fixed width. The header names the columns and is aligned with them; nothing else is assumed: the
+ * combined list has three rating columns, single lists have one, headed by their month (`NOV24`), and older lists lack some of
+ * the titles.
  */
 
 interface Column {
@@ -17,7 +17,7 @@ interface Column {
 interface Layout {
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], Column>>
   readonly ratings: readonly (readonly [kind: RatingKind, name: string, column: Column])[]
-  /** No row is shorter than this, even if something has taken the blanks from its end. */
+  /** No row is shorter than this, even if its trailing blanks were removed. */
   readonly shortest: number
   readonly width: number
   /** `2024-11`, in single lists. */
@@ -27,10 +27,10 @@ interface Layout {
 const COLUMNS = ['ID Number', 'Name', 'Fed', 'B-day', 'Flag'] as const
 const COMBINED = { classical: 'SRtng', rapid: 'RRtng', blitz: 'BRtng' } as const
 
-/** A list of other titles that is too long for its column pushes the rest of its row aside by so much. */
+/** If a list of other titles is too long for its column, the rest of its row is shifted by this much. */
 const MOST_OVERFLOW = 4
 
-/** `single` is the kind that a list with one column of ratings holds, where the file's name or an option tells it. */
+/** `single` is the kind of the only rating column, if the file's name or an option gives it. */
 export function createTextReader(
   file: string,
   single: RatingKind | undefined,
@@ -70,7 +70,7 @@ export function createTextReader(
 const LONGEST_LINE = 4096
 
 function parseHeader(text: string, file: string, single: RatingKind | undefined): Layout {
-  // Names of columns hold no blanks, except the first.
+  // Column names contain no blanks, except the first.
   const names = [...text.matchAll(/ID Number|\S+/gi)].map((match) => ({ name: match[0], start: match.index }))
   const columnOf = (name: string): Column | undefined => {
     const index = names.findIndex((each) => each.name.toLowerCase() === name.toLowerCase())

@@ -5,7 +5,7 @@ import { isPublished, nameMonth } from './month.ts'
 import type { ListRow } from './list-row.ts'
 import type { Survey } from './survey.ts'
 
-/** A player as shown until now, and the ratings from now on. */
+/** A player as shown so far, and the new ratings. */
 export interface RatingChange {
   readonly player: DraftPlayer
   readonly after: Partial<Record<RatingKind, Rating>>
@@ -20,8 +20,8 @@ export interface Update {
 }
 
 /**
- * The ratings with what the lists (at least one) say. Throws a ContentError, naming the list, where the lists do not fit
- * together or do not fit these players.
+ * The ratings updated from the lists (at least one). Throws a ContentError that names the list if the lists contradict one
+ * another or these players.
  */
 export function updateRatings(before: RatingsDraft, surveys: readonly Survey[], today: Date): Update {
   const list = agreeOnMonth(before, surveys, today)
@@ -49,7 +49,7 @@ export function updateRatings(before: RatingsDraft, surveys: readonly Survey[], 
     before.list,
     byKind.get('classical'),
   )
-  // Three lists of one month say the same of a player three times.
+  // Three lists of one month repeat the same facts about a player three times.
   const notes = [...new Set(makeNotes(before.players, players, surveys))]
   return { before, after: { list, players }, changes, notes }
 }
@@ -63,7 +63,7 @@ function placePlayers(
   was: string,
   classical: Survey | undefined,
 ): DraftPlayer[] {
-  // A stable sort: who is level stays in the order of the list before.
+  // A stable sort: players with equal ratings stay in the order of the previous list.
   const byRating = players.toSorted((a, b) => valueOf(b) - valueOf(a))
   const sorted = byRating.filter(({ section }) => section === undefined)
   const isPlaced = (player: DraftPlayer): boolean =>
@@ -83,7 +83,7 @@ const valueOf = ({ classical }: DraftPlayer): number => classical?.value ?? 0
 
 const fide = (value: number): Rating => ({ kind: 'fide', value })
 
-/** FIDE's rating of an earlier month stays true only with its month beside it. */
+/** FIDE's rating of an earlier month is only correct with its month beside it. */
 function keep(rating: Rating | undefined, was: string, is: string): Rating | undefined {
   if (rating?.kind !== 'fide' || was === is) return rating
   return { kind: 'sourced', value: rating.value, asOf: was, source: `FIDE list of ${nameMonth(was)}` }
@@ -109,13 +109,13 @@ function stop({ file }: Survey, message: string): never {
   throw new ContentError([{ file, line: 1, message }])
 }
 
-/** Everyone shown must be in the list, under their own name, and rated at classical chess. */
+/** Every player shown must be in the list, under the same name, and rated at classical chess. */
 function faultsOf({ file, kinds, found }: Survey, players: readonly DraftPlayer[]): Fault[] {
   return players.flatMap((player): Fault[] => {
     const { name, fideId } = player
     const row = found.get(fideId)
     if (row === undefined) {
-      // Single lists leave out who is not rated in their kind.
+      // Single lists omit players who are not rated in their kind.
       const isWanted = kinds.some((kind) => player[kind] !== undefined)
       return isWanted ? [{ file, line: 1, message: `${name} (FIDE id ${fideId}) is not in the list` }] : []
     }
@@ -127,7 +127,7 @@ function faultsOf({ file, kinds, found }: Survey, players: readonly DraftPlayer[
   })
 }
 
-/** FIDE writes `Gukesh D` and `Wei, Yi`, so one word in common must do. */
+/** FIDE writes `Gukesh D` and `Wei, Yi`, so one common word must suffice. */
 function sharesName(one: string, other: string): boolean {
   const words = (name: string) =>
     name
@@ -154,7 +154,7 @@ function makeNotes(
 function notesOn({ name, federation, born }: DraftPlayer, row: ListRow | undefined): string[] {
   if (row === undefined) return []
   const notes = []
-  // Who is shown under FIDE's own flag is so by an editor's decision.
+  // An editor decided which players are shown under FIDE's own flag.
   if (row.federation !== undefined && row.federation !== federation && federation !== 'FID')
     notes.push(`${name} plays for ${row.federation} in FIDE’s list, for ${federation} here.`)
   if (row.born !== undefined && row.born !== born)
@@ -190,7 +190,7 @@ function notesOnLeaders(
   return notes
 }
 
-/** Women who are ahead of the last one profiled, and have no profile. */
+/** Women ranked above the last profiled one who have no profile. */
 function notesOnWomen(players: readonly DraftPlayer[], { women }: Survey): string[] {
   const known = new Set(players.map(({ fideId }) => fideId))
   const last = women.findLastIndex(({ id }) => known.has(id))
@@ -201,7 +201,7 @@ function notesOnWomen(players: readonly DraftPlayer[], { women }: Survey): strin
   })
 }
 
-/** A player just added has no rating, and so stood nowhere before. */
+/** A player just added has no rating, and so had no place before. */
 const stands = ({ classical, lastPlace, section }: DraftPlayer): boolean =>
   classical !== undefined && lastPlace === undefined && section === undefined
 

@@ -11,9 +11,9 @@ import {
 import type { ListReader, ListRow } from './list-row.ts'
 
 /**
- * FIDE's lists in XML: `<playerslist>` with a flat sequence of `<player>`, without attributes or comments. The reader accepts exactly
- * that, record by record, and stops at anything else: a general parser would accept unexpected input and is slow on the 850 MB of the
- * combined list.
+ * FIDE's lists in XML: `<playerslist>` with a flat sequence of `<player>`, without attributes or comments. The reader accepts
+ * exactly that, record by record, and stops at anything else: a general parser would accept unexpected input and is slow on the
+ * 850 MB of the combined list.
  */
 
 const PROLOG = /\s*(?:<\?xml[^>]*\?>\s*)?<playerslist>/y
@@ -21,7 +21,7 @@ const RECORD = /\s*<player>([^]*?)<\/player>/y
 const FIELD = /\s*<(\w+)(?:\s*\/>|>([^<]*)<\/\1>)/y
 const END = /^\s*<\/playerslist>\s*$/
 
-/** Records have about 450 characters; what is so much longer has no end. */
+/** Records have about 450 characters; a much longer one is unterminated. */
 const LONGEST_RECORD = 8192
 
 const RATING_FIELDS: Record<RatingKind, string> = {
@@ -30,14 +30,14 @@ const RATING_FIELDS: Record<RatingKind, string> = {
   blitz: 'blitz_rating',
 }
 
-/** `single` is the kind that `<rating>` has in a list of one kind, where the file's name or an option tells it. */
+/** `single` is the kind of `<rating>` in a list of one kind, if the file's name or an option gives it. */
 export function createXmlReader(file: string, single: RatingKind | undefined): ListReader {
   let rest = ''
   let line = 1
   let hasBegun = false
   let fields: readonly (readonly [kind: RatingKind, field: string])[] = []
 
-  /** Where the pattern matches at the front of what waits, takes it from there. */
+  /** If the pattern matches at the start of the buffer, consumes and returns the match. */
   const take = (pattern: RegExp, from: number): RegExpExecArray | undefined => {
     pattern.lastIndex = from
     return pattern.exec(rest) ?? undefined

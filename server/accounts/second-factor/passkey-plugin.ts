@@ -2,8 +2,8 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 
 /**
- * Passkeys. The device verifies its user by fingerprint, face or PIN, so a passkey is two factors in one and needs no further code.
- * The library accepts devices that have not verified the user; we do not.
+ * Passkeys. The device verifies its user by fingerprint, face or PIN, so a passkey is two factors in one and needs no further
+ * code. The library accepts devices that have not verified the user; we do not.
  */
 export const passkeyPlugin = ({ origin, siteName }: { readonly origin: string; readonly siteName: string }) =>
   passkey({

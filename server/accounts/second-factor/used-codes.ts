@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 
 /**
- * An authenticator code is valid for a minute and a half: its own half minute and one on either side. RFC 6238 (5.2) requires that it
- * is accepted only once, so that an observed code is worthless.
+ * An authenticator code is valid for a minute and a half: its own half minute and one on either side. RFC 6238 (5.2) requires
+ * that it is accepted only once, so that an observed code is worthless.
  */
 const REMEMBERED_MS = 3 * 60_000
 
@@ -15,7 +15,10 @@ export interface GivenCode {
 const idOf = ({ userId, code }: GivenCode): string =>
   createHash('sha256').update(`${userId} ${code.trim()}`).digest('hex')
 
-/** Call before checking the code. True if it is new for this account; of concurrent requests with the same code, only one gets true. */
+/**
+ * Call before checking the code. True if it is new for this account; of concurrent requests with the same code, only one gets
+ * true.
+ */
 export async function claimCode({ query }: Database, given: GivenCode, now: Date): Promise<boolean> {
   const { userId } = given
   await query

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Finished games of accounts. Lists filter by separate columns, each with an index in the order of the list. The indexes leave out
- * deleted matches.
+ * Finished games of accounts. Lists filter by separate columns, each with an index in the order of the list. The indexes leave
+ * out deleted matches.
  */
 export function matches(): Migration {
   return {

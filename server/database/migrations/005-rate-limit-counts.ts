@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely/migration'
 
 /**
- * The counts of rate limits that all servers share, in the columns and the order that rate-limiter-flexible expects. `rate_limits` is
- * better-auth's own table.
+ * The counts of rate limits that all servers share, in the columns and the order that rate-limiter-flexible expects.
+ * `rate_limits` is better-auth's own table.
  */
 export function rateLimitCounts(): Migration {
   return {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Searching reads the text of every match of an account. In the row that text is behind the moves: 9,000 long games took 160 ms, which
- * blocks all other requests to an embedded database. With the text in the indexes of the lists, only the rows of the matches shown
- * are read: 2 ms. The cost is about 60 bytes per match and index.
+ * Searching reads the text of every match of an account. In the row that text is behind the moves: 9,000 long games took 160
+ * ms, which blocks all other requests to an embedded database. With the text in the indexes of the lists, only the rows of the
+ * matches shown are read: 2 ms. The cost is about 60 bytes per match and index.
  */
 export function matchSearch(): Migration {
   return {

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { DatabaseKind } from '../db.ts'
 
 /**
- * Games between two browsers, a row each, with all that any server needs to continue the game. Times are milliseconds since 1970 by
- * the database's clock. Moves change no indexed column, so PostgreSQL can write the new row version to the same page (a HOT update);
- * the fill factor leaves half of each page free for it.
+ * Games between two browsers, a row each, with all that any server needs to continue the game. Times are milliseconds since
+ * 1970 by the database's clock. Moves change no indexed column, so PostgreSQL can write the new row version to the same page (a
+ * HOT update); the fill factor leaves half of each page free for it.
  */
 export function liveGames(kind: DatabaseKind): Migration {
   return {

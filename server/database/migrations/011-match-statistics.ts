@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Statistics count every match of an account. The indexes have all counted columns in the order of counting, so that no row is read
- * and nothing is sorted. The streak uses the list's index, because the planner would confuse it with a second one that starts alike.
- * The cost is about 100 bytes per match.
+ * Statistics count every match of an account. The indexes have all counted columns in the order of counting, so that no row is
+ * read and nothing is sorted. The streak uses the list's index, because the planner would confuse it with a second one that
+ * starts alike. The cost is about 100 bytes per match.
  */
 export function matchStatistics(): Migration {
   return {

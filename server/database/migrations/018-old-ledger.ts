@@ -19,8 +19,8 @@ const KNOWN_TO_OLD_RELEASES = [
 ]
 
 /**
- * The ledger of old releases, for databases that none of them created. Without it they would try to create all tables again and fail.
- * An existing ledger stays as it is, so that the release which wrote it keeps starting (migration-ledger.ts).
+ * The ledger of old releases, for databases that none of them created. Without it they would try to create all tables again and
+ * fail. An existing ledger stays as it is, so that the release which wrote it keeps starting (migration-ledger.ts).
  *
  * Older releases: only they need it.
  */

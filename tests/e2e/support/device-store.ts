@@ -11,8 +11,8 @@ type Method = 'clear' | 'count' | 'getAll' | 'put'
 type Answer<M extends Method> = ReturnType<IDBObjectStore[M]> extends IDBRequest<infer Value> ? Value : never
 
 /**
- * Calls a method of an object store in the page and returns its result once the transaction is complete. Creates a store that the page has
- * not opened yet as the site would, since the site would not set up an empty database that already exists.
+ * Calls a method of an object store in the page and returns its result once the transaction is complete. Creates a store that
+ * the page has not opened yet as the site would, since the site would not set up an empty database that already exists.
  */
 export function askStore<M extends Method>(
   page: Page,

@@ -12,7 +12,10 @@ interface Options {
   allowedTrouble: RegExp[]
   /** The number of cores that the page sees. With one, games are reviewed after the end and not during play. */
   cores: number
-  /** True if the page may play sounds. Opening the audio at the start of a game takes a tenth of a second, and threads from then on. */
+  /**
+   * True if the page may play sounds. Opening the audio at the start of a game takes a tenth of a second, and threads from then
+   * on.
+   */
   sounds: boolean
 }
 
