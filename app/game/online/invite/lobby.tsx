@@ -68,7 +68,7 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
               disabled={isBusy}
               onClick={() => void play(settings)}
             >
-              <span className="text-xl leading-tight whitespace-nowrap">{words.clockSetting(settings)}</span>
+              <span className="text-xl leading-tight whitespace-nowrap">{words.clockSetting(settings)}</span>{' '}
               <span className="text-sm font-normal text-muted">{words.lobby.speeds[speed]}</span>
             </Button>
           ))}
