@@ -12,7 +12,7 @@ import { logContext, nonceContext } from '#server/context.server.ts'
 import { loggedPath } from '#server/http/logged-path.server.ts'
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts'
 
-/** Loaders that have not answered by then are given up, and the page goes out with what there is. */
+/** Loaders that take longer are abandoned, and the page is sent without their data. */
 export const streamTimeout = 5_000
 
 export default function handleRequest(
@@ -26,7 +26,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const nonce = context.get(nonceContext)
-  // Crawlers get the finished page; people see the first part as soon as it exists.
+  // Crawlers get the finished page; browsers get the first part as soon as it exists.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
 
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export default function handleRequest(
         },
         onShellError: reject,
         onError(error) {
-          // Errors before that reject, and are logged where they are caught.
+          // Earlier errors reject, and are logged where they are caught.
           if (shellIsOut) context.get(logContext)('error', 'page broke off', { error })
         },
       },
@@ -54,7 +54,7 @@ export default function handleRequest(
   })
 }
 
-/** Called for whatever a loader, an action or the rendering threw. */
+/** Called with every error thrown by a loader, an action or rendering. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // Aborted requests and answers such as 404 are not errors.
   if (request.signal.aborted || isRouteErrorResponse(error)) return

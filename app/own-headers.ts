@@ -1,8 +1,8 @@
 import type { HeadersArgs } from 'react-router'
 
 /**
- * `export const headers = ownHeaders`: the page goes out with the headers its loader or action gave it, which React
- * Router otherwise drops, and is kept nowhere. For pages that know who asks.
+ * `export const headers = ownHeaders`: sends the headers that the page's loader or action set, which React Router otherwise
+ * drops, and forbids caching. For pages whose content depends on the visitor.
  */
 export function ownHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
   const headers = new Headers(loaderHeaders)

@@ -1,8 +1,8 @@
 /** A route's settings for its page: `export const handle = { js: false } satisfies PageHandle`. */
 export interface PageHandle {
-  /** Leaves React out: the page is HTML and CSS, with what they can do. For pages that are read. */
+  /** Omits React: the page is plain HTML and CSS. For pages that are only read. */
   readonly js?: false
-  /** No canonical address, because the page reports that something is missing. */
+  /** Omits the canonical URL, because the page reports that something is missing. */
   readonly canonical?: false
 }
 

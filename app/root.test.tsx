@@ -24,7 +24,7 @@ function render(path: string, handle?: PageHandle): string {
   return renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />)
 }
 
-// The stub's own manifest has no addresses for its scripts, which React remarks on.
+// The stub's manifest has no script URLs, about which React warns.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 
 describe('a page', () => {
@@ -36,7 +36,7 @@ describe('a page', () => {
 
   it('of prose brings none, and stands in the same frame', () => {
     const html = render('/about', { js: false })
-    // Except the script that reads whether the visitor is signed in.
+    // The only script is the one that reads whether the visitor is signed in.
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/before-paint.js">'])
     expect(html).not.toContain('modulepreload')
     expect(html).toContain('<main>Words</main>')

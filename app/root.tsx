@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: { name, strapline, operator, address }, adClient, origin: context.get(originContext) }
 }
 
-/** The site's name and address stay as they are while it runs. */
+/** The site's name and URL do not change while the server runs. */
 export const shouldRevalidate = () => false
 
 /** The default description of a page. */
@@ -43,8 +43,8 @@ export const meta = ({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 export function links(): Route.LinkDescriptors {
   return [
-    // The three faces of every first view: without the third, labels move by a hair when it comes. Fonts are fetched without
-    // credentials, so the hint must say so too.
+    // The three fonts of every first viewport: without the third, labels shift slightly when it arrives. Browsers request fonts
+    // without credentials, and the hint must match.
     ...[mukta400, eczar, mukta600].map((url) => ({
       rel: 'preload' as const,
       as: 'font' as const,
@@ -60,11 +60,11 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
-/** For the browser's frame, the same as the ground. */
+/** Colours of the browser's frame, the same as the page's background. */
 const FRAME_COLORS = { light: '#fbf7ee', dark: '#14120e' }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Absent only where this file's own loader failed.
+  // Absent only if this file's loader failed.
   const data = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   const handles = matches.map((match) => match.handle as PageHandle | undefined)
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Which of them holds is put right by before-paint.js where light or dark was chosen. */}
+        {/* If the user chose light or dark, before-paint.js corrects which of these applies. */}
         {(['light', 'dark'] as const).map((scheme) => (
           <meta
             key={scheme}
@@ -91,10 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         {data && hasAddress && <link rel="canonical" href={data.origin + canonicalOf(pathname)} />}
-        {/* Style sheets, icons and fonts are allowed by their origin. React Router would give them the nonce on the server, and
-            none in the browser, where React then finds another page than it expects. */}
+        {/* Style sheets, icons and fonts are allowed by origin. React Router would set the nonce on the server but not in the
+            browser, which would cause a hydration mismatch. */}
         <Links nonce="" />
-        {/* Before the first paint, so that nobody sees the other one's links, or light before dark. */}
+        {/* Runs before the first paint, so that links of the other sign-in state, or the wrong colour scheme, never flash. */}
         <script src="/before-paint.js" />
         {data?.adClient && <AdsScript client={data.adClient} hasReact={hasScripts} />}
       </head>
@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <AuthProvider>
           <SkipLink />
           {data && <Header name={data.site.name} />}
-          {/* Pages bring their own <main>; this is only where the skip link lands. */}
+          {/* Pages have their own <main>; this is only the target of the skip link. */}
           <div id="content" tabIndex={-1} className="below-header grow outline-none">
             {children}
           </div>

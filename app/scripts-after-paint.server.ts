@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream'
 
 /**
- * Makes the browser fetch a page's scripts after its first frame instead of beside the style sheet and the fonts, with which
- * they share the connection over HTTP/1.1. The server's HTML can be read before any script has arrived. React Router writes
- * modulepreload links into the head and one inline module into the body, and has no option for when they start. This takes
- * them out; the script in the module's place adds them after the first frame. (docs/decisions/126)
+ * Makes the browser fetch a page's scripts after its first frame rather than alongside style sheet and fonts, with which they
+ * share the connection over HTTP/1.1. The server's HTML is readable without scripts. React Router writes modulepreload links
+ * into the head and one inline module into the body, and cannot delay them. This removes them and puts a script in the
+ * module's place that adds them after the first frame. (docs/decisions/126)
  */
 export function startScriptsAfterPaint(): Transform {
   let held: string | undefined = ''
@@ -19,7 +19,7 @@ export function startScriptsAfterPaint(): Transform {
       held = undefined
       done(null, withoutHaste(page))
     },
-    // A page without scripts, or one that ended early.
+    // A page without scripts, or one that was cut off.
     flush: (done) => done(null, held),
   })
 }
@@ -45,12 +45,12 @@ const splitAt = (text: string, index: number): readonly [string, string] => [
   text.slice(index),
 ]
 
-/** After the callback of the first animation frame. */
+/** The longest wait after the callback of the first animation frame. */
 const LATEST_MS = 300
 
 /**
- * Runs in the browser. It waits for the paint entry of the first frame, since a task queued by an animation frame's callback
- * mostly runs before that frame is on the screen. A background tab draws no frame and starts at once; a browser without paint
+ * Runs in the browser. Waits for the paint entry of the first frame, since a task queued in an animation frame's callback
+ * usually runs before that frame is on screen. A background tab draws no frame and starts at once; a browser without paint
  * entries starts after its first animation frame.
  */
 const START = String.raw`({nonce,dataset},code)=>{

@@ -79,7 +79,7 @@ describe('a page whose scripts wait for its first frame', () => {
   })
 })
 
-/** The page with its inline script run, and what it waits for. */
+/** Runs the page's inline script, and returns the page and what the script waits for. */
 async function opened({ hidden = false, told = ['paint'] }: { hidden?: boolean; told?: string[] } = {}) {
   const document = new DOMParser().parseFromString(await through([Buffer.from(PAGE)]), 'text/html')
   const script = [...document.querySelectorAll('script')].find(({ textContent }) =>

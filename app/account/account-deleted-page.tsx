@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { words } from '#words/account'
 
-/** The address after an account has been deleted, so that a reload shows the same. */
+/** The page shown after an account was deleted. It has a URL, so that a reload shows the same. */
 export const AccountDeletedPage = () => (
   <main className="page grid max-w-article justify-items-start gap-4 py-12 sm:py-20">
     <h1 className="text-3xl">{words.deletedPage.title}</h1>

@@ -17,7 +17,7 @@ interface AccountFormProps {
   readonly children?: ReactNode
 }
 
-/** A form of the account page. Without scripts the page reloads at its card, which shows the answer. */
+/** A form of the account page. Without scripts the page reloads at the form's card, which shows the answer. */
 export function AccountForm({ intent, outcome, verb, verbLabel, kind, children }: AccountFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigation = useNavigation()
@@ -53,7 +53,7 @@ export function AccountForm({ intent, outcome, verb, verbLabel, kind, children }
 }
 
 interface CurrentPasswordProps {
-  /** For password managers, which store passwords by address. */
+  /** For password managers, which store passwords by email address. */
   readonly email: string
 }
 

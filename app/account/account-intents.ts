@@ -1,6 +1,6 @@
 import type { TwoFactorSetup } from '#contract/account.ts'
 
-/** The changes that users can make to their account, and the card of the page for each. */
+/** The changes that users can make to their account, and the page's card for each. */
 
 const ACCOUNT_CARDS = [
   'name',

@@ -16,7 +16,7 @@ interface AccountPageProps {
   readonly outcome: AccountOutcome | undefined
 }
 
-/** Everything that users can change about their account, one card each. All of it works without scripts. */
+/** All account settings, one card each. Works without scripts. */
 export function AccountPage({ account, outcome }: AccountPageProps) {
   const { name, email, hasPassword, hasGoogle, hasTwoFactor, passkeys, sessions } = account
   return (

@@ -20,7 +20,7 @@ export function DeleteCard({ email, hasPassword, outcome }: DeleteCardProps) {
       about={words.deleteCard.about}
       outcome={outcome}
     >
-      {/* Two steps, to prevent deletion by accident. */}
+      {/* Two steps, to prevent accidental deletion. */}
       <Disclosure title={words.deleteCard.deleteMyAccount} isOpen={outcome?.intent === 'delete'}>
         <AccountForm
           intent="delete"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface DisclosureProps {
   readonly title: string
-  /** At first; then the user decides. */
+  /** The initial state; then the user decides. */
   readonly isOpen: boolean
   readonly children: ReactNode
 }

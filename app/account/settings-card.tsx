@@ -11,7 +11,7 @@ interface SettingsCardProps {
   readonly children: ReactNode
 }
 
-/** One setting: its description on the left, its controls on the right, below the answer to the last change. */
+/** One setting: its description on the left, its controls on the right, below the result of the last change. */
 export function SettingsCard({ card, title, about, outcome, children }: SettingsCardProps) {
   const answer = outcome !== undefined && CARD_OF[outcome.intent] === card ? outcome : undefined
   return (
@@ -26,7 +26,7 @@ export function SettingsCard({ card, title, about, outcome, children }: Settings
         </h2>
         <div className="mt-1 text-label text-muted">{about}</div>
       </div>
-      {/* Empty messages take no room. */}
+      {/* Empty messages take no space. */}
       <div className="min-w-0 [&>[role]:not(:empty)]:mb-5">
         <FormMessage error={answer?.error} notice={answer?.notice} />
         <div className="grid gap-5">{children}</div>

@@ -24,7 +24,7 @@ export function TwoFactorSteps({ setup, outcome }: TwoFactorStepsProps) {
           shapeRendering="crispEdges"
           className="w-full max-w-56 rounded-control border border-hairline"
         >
-          {/* Black on white in dark mode too, because many cameras read nothing else. */}
+          {/* Black on white in dark mode too, because many cameras cannot read anything else. */}
           <rect width="100%" height="100%" fill="#fff" />
           <path d={picture.path} fill="#000" />
         </svg>

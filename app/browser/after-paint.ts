@@ -1,6 +1,6 @@
 /**
- * Runs work that is not visible, such as saving or sound, after the current frame has been painted. A hidden page
- * paints no frame, so there it runs at once. Returns a function that cancels it.
+ * Runs invisible work, such as saving or sound, after the current frame has been painted. A hidden page paints no frames, so
+ * the work runs at once there. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

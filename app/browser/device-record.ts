@@ -2,9 +2,8 @@ import { makeObservable, type Observable } from './observable.ts'
 import { readStored, store } from './stored-json.ts'
 
 /**
- * Settings stored on this device under `key`, with notification of changes. Read on first use, because the server has
- * no storage to read. `parse` accepts anything and keeps the valid parts, so an old or hand-edited record loses only
- * what is broken.
+ * Settings stored on this device under `key`, with change notification. Read on first use, because the server has no storage.
+ * `parse` accepts any value and keeps the valid parts, so an old or hand-edited record loses only its invalid parts.
  */
 export function makeDeviceRecord<T extends object>(
   key: string,

@@ -1,17 +1,17 @@
-/** Elements that can take the focus. No fields: a phone would open its keyboard. Squares of a board come last. */
+/** Elements that can take the focus. No fields, since a phone would open its keyboard. Squares of a board come last. */
 const PRESSABLE = 'button:not(:disabled), a[href], summary, [tabindex="0"]'
 
 /** The user's last press, by key or pointer. */
 let lastPress: string | undefined
 
-/** The element that the focus was moved to, until the user presses something. */
+/** The element that the focus was moved to, until the user's next press. */
 let placed: HTMLElement | undefined
 
 /**
- * A button that is removed when it is pressed (Show Me, Resign, New Game) leaves the focus on the body, and a
- * keyboard or screen-reader user has to walk through the page from the top. So the focus moves to the nearest element
- * that is left: the first pressable one in the closest remaining group, or the heading of the new screen. Elements
- * that take the focus themselves win (`isFocusFree`), and a focus that the user has given up stays given up.
+ * A button that disappears when pressed (Show Me, Resign, New Game) leaves the focus on the body, so a keyboard or
+ * screen-reader user would have to start from the top of the page. This moves the focus to the nearest remaining element: the
+ * first focusable one in the closest remaining group, or the heading of the new screen. Elements that take the focus
+ * themselves have priority (`isFocusFree`), and a focus that the user has dropped is not restored.
  */
 export function keepFocus(page: Document): void {
   /** The focused element and its ancestors, innermost first. */
@@ -38,7 +38,10 @@ function notePress({ type }: Event): void {
   lastPress = type
 }
 
-/** True if the user last pressed a key on this page. Browsers draw focus rings for scripts on pages without any press yet. */
+/**
+ * True if the user last pressed a key on this page. Before the first press, browsers draw focus rings even for focus set by
+ * scripts.
+ */
 export const isKeyboardUsed = (): boolean => lastPress === 'keydown'
 
 /** True if the user did not choose the focused element, so that a new board may take the focus. */
@@ -53,7 +56,7 @@ function wayUpFrom(element: Element): readonly Element[] {
   return way
 }
 
-/** Searches from `left` outwards, but not `main` itself: its first button has nothing to do with the removed one. */
+/** Searches outwards from `left`, but not in `main` itself, whose first button is unrelated to the removed one. */
 function successorIn(page: Document, left: Element | undefined): HTMLElement | undefined {
   const main = page.querySelector('main')
   for (

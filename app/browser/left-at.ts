@@ -1,6 +1,6 @@
 /**
- * The scroll position of part of a page when it was left, for the way back. Stored in the page’s history entry beside
- * the router’s data, so it lives as long as that entry.
+ * Stores the scroll position of part of a page when it is left, to restore it on return. It is in the page's history entry
+ * beside the router's data, so it lives as long as that entry.
  */
 export function leaveAt(name: string, place: number): void {
   history.replaceState({ ...stateNow(), [PREFIX + name]: place }, '')

@@ -11,8 +11,8 @@ const parse = (stored: unknown): LetterKeys => ({ on: Object(stored).on !== fals
 const record = makeDeviceRecord('letter-keys', parse)
 
 /**
- * Single letters work anywhere on a page, so speech input or a slip of the hand can trigger them. WCAG 2.1.4 therefore
- * asks for a way to switch them off. Keys of the board itself are exempt: they work only while it has the focus.
+ * Single-letter shortcuts work anywhere on a page, so speech input or a slip of the hand can trigger them. WCAG 2.1.4
+ * therefore requires a way to switch them off. Keys of the board are exempt, since they only work while it has the focus.
  */
 export const areLetterKeysOn = (): boolean => record.value.on
 
@@ -20,5 +20,5 @@ export const switchLetterKeys = (on: boolean): void => record.change({ on })
 
 const subscribe = (listener: () => void) => record.subscribe(listener)
 
-/** On while the server renders: it does not know the device's settings. */
+/** On while the server renders, since it does not know the device's settings. */
 export const useLetterKeys = (): boolean => useSyncExternalStore(subscribe, areLetterKeysOn, () => true)

@@ -1,4 +1,4 @@
-/** The Web Locks API for tests: Node has it only from version 24. */
+/** The Web Locks API for tests, which Node has only from version 24. */
 export function makeLocks() {
   const held = new Map<string, Promise<unknown>>()
   return {

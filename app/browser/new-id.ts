@@ -1,6 +1,6 @@
 /**
- * A new UUID, version 7: ids sort by creation time. Implemented here because `crypto.randomUUID` makes version 4 and
- * is missing on pages without https, such as a laptop on the local network.
+ * Makes a UUID, version 7, so ids sort by creation time. Not `crypto.randomUUID`, which makes version 4 and is missing on
+ * pages without https, such as those of a laptop on the local network.
  */
 export function newId(atMs: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

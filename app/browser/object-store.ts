@@ -5,9 +5,9 @@ type Store<M extends Mode> = IDBPObjectStore<unknown, [string], string, M>
 
 export interface ObjectStore {
   /**
-   * Runs `work` in one transaction, so its reads are still valid when it writes. It may await only the store: any
-   * other await ends the transaction. Resolves when the changes are on disk. Rejects without storing anything if
-   * storage is forbidden or full.
+   * Runs `work` in one transaction, so its reads are still valid when it writes. `work` may await only the store: any other
+   * await ends the transaction. Resolves when the changes are on disk. Rejects without storing anything if storage is
+   * forbidden or full.
    */
   within<M extends Mode, T>(mode: M, work: (store: Store<M>) => Promise<T>): Promise<T>
 }

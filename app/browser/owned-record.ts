@@ -10,7 +10,7 @@ export interface AccountCopy<T> {
 /** Reserved prefix: signing out removes every key that begins with it. */
 const OF_ACCOUNTS = 'account-'
 
-/** The account’s counterpart of the guests’ record `name`. */
+/** The account's counterpart of the record `name` for guests. */
 export const makeAccountCopy = <T extends object>(name: string, parse: (stored: unknown) => T) =>
   makeDeviceRecord<AccountCopy<T>>(OF_ACCOUNTS + name, makeCopyParser(parse))
 
@@ -27,7 +27,7 @@ interface OwnedRecord<T extends object> {
   readonly parse: (stored: unknown) => T
 }
 
-/** The current user’s record: the account’s copy, or the guests’ record without an owner. */
+/** The current user's record: the account's copy if there is an owner, otherwise the guests' record. */
 export function recordOf<T extends object>(
   { guests, account, parse }: OwnedRecord<T>,
   owner: string | undefined,
@@ -45,8 +45,8 @@ export function recordOf<T extends object>(
 }
 
 /**
- * Removes all copies at sign-out. Open pages may still have one in memory, which they show only to its owner. Throws
- * if the device forbids storage.
+ * Removes all copies at sign-out. Open pages may still have one in memory, which they only show to its owner. Throws if the
+ * device forbids storage.
  */
 export function forgetAccountCopies(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(OF_ACCOUNTS)) localStorage.removeItem(key)

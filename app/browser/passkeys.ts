@@ -1,6 +1,6 @@
 import { PASSKEY_ERRORS, type PasskeyError } from '#contract/passkey-error.ts'
 
-/** The browser's part of passkeys: the device signs the server's challenge, and the result goes back. */
+/** The browser's part of passkeys: the device signs the server's challenge, and the page returns the result. */
 
 /** Some older browsers support passkeys but not their JSON format. */
 export const knowsPasskeys = (): boolean =>
@@ -34,7 +34,7 @@ async function hold(wish: object, sign: (options: unknown) => Promise<object>): 
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, error: error.code }
     console.warn('The passkey was not used.', error)
-    // Cancelled or timed out; browsers do not tell pages which.
+    // Cancelled or timed out; browsers do not tell pages which one.
     return { ok: false, error: 'ERR_NOT_USED' }
   }
 }

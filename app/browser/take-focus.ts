@@ -1,5 +1,5 @@
-/** A ref callback that moves the focus to an element, one that replaces the focused element, say. */
+/** A ref callback that focuses an element, for example one that replaces the focused element. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** The same without scrolling: for a button below the board that the user is looking at. */
+/** Focuses without scrolling: for a button below the board that the user is looking at. */
 export const takeFocusInPlace = (element: HTMLElement | null): void => element?.focus({ preventScroll: true })

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { words } from '#words/ui'
 
 /**
- * Copies text to the clipboard. `told` is the outcome for a live region, `tell` puts another message there, and
- * `otherwise` is advice for browsers that block the clipboard.
+ * Copies text to the clipboard. `told` is the outcome for a live region, `tell` sets another message there, and `otherwise` is
+ * advice for browsers that block the clipboard.
  */
 export function useCopying(otherwise = '') {
   const [told, tell] = useState('')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined
 
-/** True after hydration; before it a click would be lost. */
+/** True after hydration. Clicks before that would be lost. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

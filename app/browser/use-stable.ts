@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns one function for the life of the component that always calls the latest handler, so that props made from it
- * do not change. Only for event handlers: during a render it would still call the handler of the render before.
+ * Returns the same function for the life of the component, which always calls the latest handler, so that props that use it
+ * stay the same. Only for event handlers: during a render it would call the previous render's handler.
  */
 export function useStable<Args extends readonly unknown[], Result>(
   handler: (...args: Args) => Result,

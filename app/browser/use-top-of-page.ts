@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 
-/** For a view that replaces another at the same address: the button that led here may have been far down the page. */
+/**
+ * Scrolls to the top when a view replaces another one at the same URL: the button that led here may have been far down the
+ * page.
+ */
 export function useTopOfPage(): void {
   useEffect(() => {
-    // In braces, since newer browsers return a promise and an effect must not.
+    // Braces, because newer browsers return a promise, which an effect must not.
     window.scrollTo(0, 0)
   }, [])
 }

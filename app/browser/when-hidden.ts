@@ -1,7 +1,4 @@
-/**
- * Runs each time the page is hidden or left: on a phone no later event is guaranteed. Returns a function that stops
- * it.
- */
+/** Runs each time the page is hidden or left, since phones guarantee no later event. Returns a function that stops it. */
 export function whenHidden(run: () => void): () => void {
   const onChange = () => {
     if (document.visibilityState === 'hidden') run()

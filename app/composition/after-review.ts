@@ -9,19 +9,19 @@ import type { FinishedGame } from '#matches/finished-game.ts'
 import { takeJudgingTurn } from './judging-turn.ts'
 import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
-/** Judges finished online games, which no engine may look at while they are played. */
+/** Judges finished online games. No engine may judge them while they are played. */
 export const afterReview = createReviewScheduler({
   startJudge: () => makeEngine(),
   reviews: reviewOutbox,
   ...{ drafts, whenHidden, whenIdle },
 })
 
-/** Starts the review. It continues while the player looks at the board or at other pages, or plays the next game. */
+/** Starts the review. It continues while the player looks at the board or other pages, or plays the next game. */
 export async function reviewAfter(game: FinishedGame, isSignedIn: boolean): Promise<void> {
   const { line } = gameOfFinished(game)
   const device = openDeviceReviews()
   const reviews = isSignedIn ? withAccount(device, ownReview(game.gameId)) : device
-  // It is known if the game is opened again, or was reviewed on another device.
+  // The review is known if the game was opened before or reviewed on another device.
   const known = await reviews.find(line).catch(() => undefined)
   takeJudgingTurn(() => afterReview.stop())
   afterReview.follow({ line, isOver: true, isHeld: false }, known)

@@ -4,7 +4,7 @@ import styleUrl from '#app/exercise/duel.css?url'
 // oxlint-disable-next-line import/default -- as above
 import boardScriptUrl from './scripts/goal-script.tsx?worker&url'
 
-/** The few hundred bytes that fetch an article's exercises on a press. */
+/** A script of a few hundred bytes that loads an article's exercises on the first press. */
 export const Goals = () => (
   <script type="module" src={scriptUrl} data-goal-script={boardScriptUrl} data-goal-style={styleUrl} />
 )

@@ -4,12 +4,12 @@ import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { createReviewScheduler } from '#app/review/judging/scheduler.ts'
 import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
-/** Most players take longer than this between a move and the press that starts the next one. */
+/** Most players take longer than this from a move to the press that starts the next one. */
 const REST_MS = 1_000
 
 /**
- * Judges the game in progress on this page. Fetched when there is something to judge, and without the coach, whose comments
- * come at the end.
+ * Judges the game in progress on this page. Loaded when there are positions to judge, without the coach, who is needed only at
+ * the end.
  */
 export const backgroundReview = createReviewScheduler({
   startJudge: () => makeEngine(),

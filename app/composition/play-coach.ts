@@ -4,7 +4,7 @@ import { coachNewest } from '#app/review/coach-move.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
 import { backgroundReview } from './play-background.ts'
 
-/** The coach's comment on the newest move of the game in progress; fetched only for games with a coach. */
+/** The coach's comment on the newest move of the game in progress; loaded only for coached games. */
 export async function coachMove(line: Line, signal: AbortSignal) {
   const book = await loadOpeningBook().catch((error: unknown) => {
     console.warn('The coach works without the book.', error)

@@ -16,7 +16,7 @@ export const PlayReview = ({ game }: ReviewedGameProps) => (
   <ReviewBy game={game} scheduler={backgroundReview} />
 )
 
-/** The same for a game that was not judged while it was played. */
+/** The summary of a game that was not judged while it was played. */
 export const ReviewAfter = ({ game }: ReviewedGameProps) => <ReviewBy game={game} scheduler={afterReview} />
 
 function ReviewBy({ game, scheduler }: ReviewedGameProps & { readonly scheduler: ReviewScheduler }) {

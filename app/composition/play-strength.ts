@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ownStrength, setStrengthOwner } from '#app/game/own-strength.ts'
 
 /**
- * Sets the owner of the player's strength and fetches the account's figure; without an answer, the copy on this device is used.
+ * Sets the owner of the player's strength and fetches the account's value; if that fails, uses the copy on this device.
  * `owner` is null for guests and undefined while unknown.
  */
 export function useStrengthOf(owner: string | null | undefined): void {

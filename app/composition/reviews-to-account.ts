@@ -8,7 +8,7 @@ const device = openDeviceReviews()
 /** Unfinished reviews stay on the device. */
 export const { drafts } = device
 
-/** One per tab, whichever page made the review and whichever page sent the game. */
+/** One per tab, shared by all pages that make reviews or send games. */
 export const reviewOutbox = createReviewOutbox({ device, send: sendReview })
 
 /** Call when the server has the game, whichever device sent it. */

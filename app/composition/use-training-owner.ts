@@ -7,7 +7,7 @@ import { learningProgressOf, newLearntEntries } from '#app/train/log/learnt.ts'
 import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 
 /**
- * Sets the owner of the training log: the signed-in user or, without a network, the last one. Returns the owner's id, null for
+ * Sets the owner of the training log: the signed-in user or, when offline, the last one. Returns the owner's id, null for
  * guests and undefined while unknown.
  */
 export function useTrainingOwner(): string | null | undefined {
@@ -20,11 +20,11 @@ export function useTrainingOwner(): string | null | undefined {
   return owner
 }
 
-/** Keeps the copies that lessons and squares read as the account knows them, and the account as they have left the copies. */
+/** Updates the copies that lessons and the coordinates page read from the account, and the account from the copies. */
 function useLearntOf(owner: string | null | undefined) {
   const { entries } = useTrainingLog()
   useEffect(() => {
-    // Another user may have signed in meanwhile: these entries are the previous account's.
+    // Another user may have signed in meanwhile, and these entries belong to the previous account.
     if (typeof owner !== 'string' || entries === undefined || trainingLog().value.entries !== entries) return
     const [progress, best] = [lessonProgressOf(owner), bestResultsOf(owner)]
     const added = newLearntEntries({ boards: progress.value, best: best.value }, entries)

@@ -13,7 +13,7 @@ interface ArticleDescription {
 
 type Step = Parameters<typeof makeBreadcrumbs>[1][number]
 
-/** The meta data of an article's page, for page-meta.ts. `trail` is the path to it from the home page. */
+/** The metadata of an article's page, for page-meta.ts. `trail` is the path to it from the home page. */
 export function makeArticleWords(
   kind: 'Article' | 'BlogPosting',
   { article, description, keywords }: ArticleDescription,

@@ -3,7 +3,7 @@ import { articlesOf, historyPath, listPages, postPath, type Page } from '#conten
 import type { FeedItem } from './feed.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
-/** Every page that can be found, with the day of its last change. */
+/** Every indexed page, with the day of its last change. */
 export const listSitemapEntries = (): readonly SitemapEntry[] =>
   listPages().map((page) => ({ path: page.path, changed: changeOf(page) }))
 
@@ -59,7 +59,7 @@ const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => string | unde
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
 
-/** Everything with an author and a date. */
+/** All texts with an author and a date. */
 export const listFeedItems = (): readonly FeedItem[] => [
   ...posts().map(({ data }) => ({ ...data, path: postPath(data.slug) })),
   ...historyArticles().map(({ data }) => ({ ...data, path: historyPath(data.slug) })),

@@ -9,7 +9,7 @@ import { makeSitemap } from './sitemap.ts'
 
 const ORIGIN = 'https://chess.example'
 const TODAY = '2025-09-01'
-/** So that no text that is written later is missing. */
+/** Far in the future, so that later texts are included. */
 const LATER = '2999-12-31'
 
 function parse(xml: string): Document {

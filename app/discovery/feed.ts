@@ -4,7 +4,7 @@ export interface FeedItem {
   readonly path: string
   readonly title: string
   readonly excerpt: string
-  /** A day. */
+  /** The day of publication. */
   readonly date: string
   readonly author: string
   readonly tags: readonly string[]
@@ -18,7 +18,7 @@ interface Channel {
   readonly today: string
 }
 
-/** The articles as a feed in RSS 2.0 (rssboard.org/rss-specification), the newest first. */
+/** The articles as an RSS 2.0 feed (rssboard.org/rss-specification), newest first. */
 export function makeFeed(items: readonly FeedItem[], { title, description, origin, today }: Channel): string {
   const out = items.filter(({ date }) => date <= today).toSorted((a, b) => b.date.localeCompare(a.date))
   const [newest] = out
@@ -47,7 +47,7 @@ function makeItem({ path, title, excerpt, date, author, tags }: FeedItem, origin
     element('link', address),
     element('guid', address),
     element('pubDate', rfc822(date)),
-    // The author element of RSS must be an email address.
+    // RSS's own author element requires an email address.
     element('dc:creator', author),
     ...tags.map((tag) => element('category', tag)),
     element('description', excerpt),
@@ -57,5 +57,5 @@ function makeItem({ path, title, excerpt, date, author, tags }: FeedItem, origin
 
 const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
 
-/** `Sat, 28 Dec 2024 00:00:00 GMT`; dates have no time of day here. */
+/** `Sat, 28 Dec 2024 00:00:00 GMT`; dates here have no time of day. */
 const rfc822 = (day: string): string => new Date(`${day}T00:00:00Z`).toUTCString()

@@ -11,7 +11,7 @@ export interface PageIdentity {
   /** `https://chess.example`, without a slash. */
   readonly origin: string
   readonly site: string
-  /** The page's own address. */
+  /** The URL of the page. */
   readonly url: string
   /** The address of the page's share picture. */
   readonly picture: string
@@ -48,7 +48,7 @@ interface ArticleFacts {
   readonly title: string
   readonly description: string
   readonly date: string
-  /** An editorial team. */
+  /** The editorial team. */
   readonly author: string
   readonly tags: readonly string[]
 }
@@ -77,15 +77,15 @@ export const makeArticleThing = (type: 'Article' | 'BlogPosting', place: PageIde
 
 interface PersonFacts {
   readonly name: string
-  /** As precisely as it is known: `1990` or `1990-11-30`. */
+  /** The date of birth as precisely as it is known: `1990` or `1990-11-30`. */
   readonly born: string
   readonly birthplace?: string | undefined
-  /** `Grandmaster (2004), World Champion 2013-2023`. */
+  /** Titles: `Grandmaster (2004), World Champion 2013-2023`. */
   readonly title: string
   readonly fideId: number
 }
 
-/** Leaves out the nationality: FIDE lists the federation that a player plays for, which may differ. */
+/** Omits the nationality: FIDE lists the federation that a player represents, which may differ. */
 export const makePerson = (place: PageIdentity, { name, born, birthplace, title, fideId }: PersonFacts) =>
   context({
     '@type': 'Person',
@@ -167,7 +167,7 @@ export const makeGalleryThing = (
     })),
   })
 
-/** The path from the home page, which is added here, to the page itself, which comes last. */
+/** The path from the home page, which is added here, to the page itself, which is last. */
 export const makeBreadcrumbs = (
   place: PageIdentity,
   trail: readonly { readonly name: string; readonly path?: string }[],

@@ -6,20 +6,20 @@ import { words } from '#words/discovery'
 
 /** The title, description and other meta data of a page, for search engines and share previews. */
 export interface PageWords {
-  /** Unique. Absent on the home page alone, which has the site's name and strapline. */
+  /** Unique title. Absent only on the home page, which has the site's name and strapline. */
   readonly title?: string
-  /** A part of the site that the title ends with: `Chess Blog`. */
+  /** The part of the site that ends the title: `Chess Blog`. */
   readonly section?: string
-  /** Unique. Without one the page has the site's description. */
+  /** Unique description. Without it the page gets the site's description. */
   readonly description?: string
-  /** A comma string. */
+  /** A comma-separated list. */
   readonly keywords?: string
   readonly type?: 'website' | 'article' | 'profile'
   /** The day of an article. */
   readonly date?: string
-  /** Describes the share picture, if that is not a board. */
+  /** Describes the share picture if it does not show a board. */
   readonly pictureAlt?: string
-  /** False for pages that are neither found nor shared: no picture is made for them. */
+  /** False for pages that are neither indexed nor shared: they get no picture. */
   readonly hasPicture?: false
   /** Structured data. React Router escapes `<` and the like in it, so no text can end the script early. */
   readonly things?: (place: Place) => readonly Thing[]
@@ -34,7 +34,7 @@ interface Place {
 
 type Thing = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** The arguments of every `meta` function that are needed here. */
+/** The arguments of `meta` functions that are used here. */
 interface PageArgs {
   readonly location: { readonly pathname: string }
   readonly matches: readonly [
@@ -61,7 +61,7 @@ export function makePageMeta({ location, matches }: PageArgs, page: PageWords): 
     hasPicture = true,
   } = page
   const root = matches[0].loaderData
-  // Without the root's data only the error page is shown.
+  // Without the root's data, only the error page is rendered.
   if (root === undefined) return []
   const { name, strapline } = root.site
   const path = canonicalOf(location.pathname)
@@ -92,13 +92,13 @@ export function makePageMeta({ location, matches }: PageArgs, page: PageWords): 
         ]
       : []),
     ...(date === undefined ? [] : [{ property: 'article:published_time', content: date }]),
-    // Twitter takes the rest from the Open Graph lines above.
+    // Twitter reads the rest from the Open Graph tags above.
     { name: 'twitter:card', content: hasPicture ? 'summary_large_image' : 'summary' },
     ...(things?.(place).map((thing) => ({ 'script:ld+json': thing })) ?? []),
   ]
 }
 
-/** The meta data of a page that answers 404. */
+/** The metadata of a page that responds with 404. */
 export const makeMissingMeta = ({ matches }: Pick<PageArgs, 'matches'>, title: string): MetaDescriptor[] => [
   { title: joinTitle(title, matches[0].loaderData?.site.name) },
   { name: 'robots', content: 'noindex' },

@@ -1,7 +1,7 @@
-/** Size of the picture that a page is shared with. The build makes one for every page (scripts/share). */
+/** Size of the picture for link previews. The build makes one for every page (scripts/share). */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** Gallery pages are shared with their own pictures, as JPEG: as PNG they would be ten times as large. */
+/** Gallery pages use their pictures as JPEG, since PNGs would be ten times as large. */
 const isOfGallery = (page: string): boolean => /^\/gallery(\/|$)/.test(page)
 
 export const sharePicturePath = (page: string): string =>

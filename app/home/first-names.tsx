@@ -1,13 +1,13 @@
 import { FIRST_NAMES } from '#content/first-names.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 
-/** The six pieces under their first names. */
+/** The six pieces with their original names. */
 export function FirstNames() {
   return (
     <ul className="first-names mt-12 grid grid-cols-2 gap-px max-[17rem]:grid-cols-1 overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-3 lg:grid-cols-6">
       {FIRST_NAMES.map(({ role, name, sanskrit, latin, meaning }, index) => (
         <li key={role} className="group bg-surface pb-5 text-center">
-          {/* Each on a square, so that both colours are visible in both colour schemes. */}
+          {/* Each piece is on a square, so that both colours are visible in both colour schemes. */}
           <div className="grid place-items-center bg-board-light py-5 group-even:bg-board-dark">
             <PieceImage piece={{ color: index % 2 ? 'b' : 'w', role }} className="size-20" />
           </div>

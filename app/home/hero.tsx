@@ -13,7 +13,7 @@ interface HeroProps {
   readonly picture: ReactNode
 }
 
-/** A miniature, and the end of the Immortal Game before it. If motion is allowed, live-board.ts plays the whole game. */
+/** A miniature in front of which the Immortal Game ends. If motion is allowed, live-board.ts plays the whole game. */
 export function Hero({ picture }: HeroProps) {
   return (
     <section className="page hero">
@@ -28,7 +28,7 @@ export function Hero({ picture }: HeroProps) {
             {words.home.playAFriend}
           </a>
         </div>
-        {/* Reserved for a line that the script adds, so that the layout does not shift. */}
+        {/* Reserves a line for the link that the script adds, so that the layout does not shift. */}
         <div data-unfinished="" className="-mb-11 h-11" />
       </div>
       <figure className="hero-figure" data-live-board="">

@@ -1,7 +1,7 @@
 /**
- * Anderssen against Kieseritzky, London 1851, each move as from and to. The game has no castling, promotion or en
- * passant, so the page can play it without the rules: a piece moves and takes what is on its target. The test beside
- * this file checks it by the rules.
+ * Anderssen against Kieseritzky, London 1851, each move as start and target square. The game has no castling, promotion or en
+ * passant, so the page can play it without the rules: a piece moves and captures whatever is on its target. The test next to
+ * this file checks the moves by the rules.
  */
 const MOVES =
   'e2e4 e7e5 f2f4 e5f4 f1c4 d8h4 e1f1 b7b5 c4b5 g8f6 g1f3 h4h6 d2d3 f6h5 f3h4 h6g5 h4f5 c7c6 g2g4 h5f6 h1g1 c6b5 ' +
@@ -14,7 +14,7 @@ const STEPS: readonly (readonly [from: string, to: string])[] = MOVES.split(' ')
 export const PLIES = STEPS.length
 
 export interface LivePiece {
-  /** The square on which the piece began, which identifies it throughout. */
+  /** The start square of the piece, which identifies it throughout the game. */
   readonly id: string
   readonly piece: { readonly color: 'w' | 'b'; readonly role: 'p' | 'n' | 'b' | 'r' | 'q' | 'k' }
   readonly square: string
@@ -23,7 +23,7 @@ export interface LivePiece {
 
 const BACK_RANK = ['r', 'n', 'b', 'q', 'k', 'b', 'n', 'r'] as const
 
-/** The squares of all 32 pieces after some half-moves; a taken piece keeps its last square. */
+/** The squares of all 32 pieces after some half-moves; a captured piece keeps its last square. */
 export function piecesAfter(plies: number): readonly LivePiece[] {
   const pieces = new Map<string, LivePiece>()
   for (const [at, role] of BACK_RANK.entries()) {

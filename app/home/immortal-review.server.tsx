@@ -12,7 +12,7 @@ import { ImmortalReview, type ImmortalMoment, type ReviewedImmortal } from './im
 import { words } from '#words/home'
 import judgedText from '../../content/games/immortal-judgements.json?raw'
 
-/** Written by tools/bench/immortal.ts: what the engine says of each position. */
+/** Written by tools/bench/immortal.ts: the engine's judgements of all positions. */
 interface JudgedGame {
   readonly bookPlies: number
   readonly moves: readonly Uci[]
@@ -22,7 +22,7 @@ interface JudgedGame {
 /** The moments that decided the game, as half-moves. */
 const PLIES = [21, 24, 32, 35, 40, 45] as const
 
-/** The review that the coach makes of the Immortal Game, by the same rules as of any other. */
+/** The coach's review of the Immortal Game, made by the same rules as any other review. */
 export function reviewImmortal(): ReviewedImmortal {
   const { moves, judgements, bookPlies } = JSON.parse(judgedText) as JudgedGame
   const line = readLine(START_FEN, moves, parseUci)

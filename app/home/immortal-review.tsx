@@ -11,7 +11,7 @@ import { words as reviewWords } from '#words/review'
 /** A move of the game as the page shows it. */
 export interface ImmortalMoment {
   readonly ply: number
-  /** `11. Rg1`. */
+  /** The move with its number: `11. Rg1`. */
   readonly move: string
   readonly moveClass: MoveClass
   /** The coach's sentence, or the engine's choice if no reason is proved; absent if there is neither. */
@@ -27,7 +27,7 @@ export interface ReviewedImmortal {
   readonly accuracy: Readonly<Record<Color, number | undefined>>
 }
 
-/** The coach's review of the Immortal Game: its moments, and a board with the first. live-review.ts shows the others. */
+/** The coach's review of the Immortal Game: its moments, and a board with the first one. live-review.ts shows the others. */
 export function ImmortalReview({ moments, accuracy }: ReviewedImmortal) {
   const first = moments[0]!
   return (
@@ -59,7 +59,7 @@ export function ImmortalReview({ moments, accuracy }: ReviewedImmortal) {
           <ol aria-label={words.understand.moments}>
             {moments.map(({ ply, move, moveClass, sentence }, index) => (
               <li key={ply}>
-                {/* The script answers presses. */}
+                {/* Enabled by the script that handles it. */}
                 <button type="button" disabled data-ply={ply} aria-pressed={index === 0}>
                   <ClassBadge moveClass={moveClass} />
                   <span>

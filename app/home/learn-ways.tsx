@@ -7,7 +7,7 @@ const WAYS: readonly (readonly [way: keyof typeof words.learn.ways, to: string, 
   ['rush', '/train/rush', 'clock'],
 ]
 
-/** Above the puzzle of the day. */
+/** Shown above the puzzle of the day. */
 export const LearnHead = () => (
   <div className="page home-head">
     <h2>{words.learn.title}</h2>
@@ -15,7 +15,7 @@ export const LearnHead = () => (
   </div>
 )
 
-/** Below the puzzle of the day: the other ways to learn. */
+/** Other ways to learn, shown below the puzzle of the day. */
 export const LearnWays = () => (
   <div className="page">
     <p>

@@ -3,16 +3,16 @@ import type { PageMotion } from '#app/ui/page-motion.ts'
 import { PLIES } from './immortal-moves.ts'
 import { makeLivePieces } from './live-pieces.ts'
 
-/** In milliseconds: how long the final position stays first, then the start, then each move. */
+/** In milliseconds: how long the final position is shown at first, then the start, then each move. */
 const END_HELD = 2_500
 const START_HELD = 1_200
 const PACE = 1_000
-/** In milliseconds: starts after the page has loaded. */
+/** Delay after the page has loaded, in milliseconds. */
 const AFTER_THE_PAGE = 1_000
 
 /**
- * Plays the home page's game once, to the final position that the page shows from the start. It rests while out of view. After
- * the end, pause and resume play it again. With reduced motion the final position stays.
+ * Plays the home page's game once, up to the final position that the page shows from the start. Pauses while out of view.
+ * After the end, pause and resume play it again. With reduced motion the final position stays.
  */
 export function startLiveBoard(root: HTMLElement, motion: PageMotion): void {
   if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
@@ -49,7 +49,7 @@ function play(root: HTMLElement, motion: PageMotion): void {
     wait()
   })
   document.addEventListener('visibilitychange', wait)
-  // With the picture: the board alone may be below the middle of a low window.
+  // Watches the board together with the picture: the board alone may be below the middle of a low window.
   watchMiddle(root, (isThere) => {
     isInMiddle = isThere
     wait()

@@ -1,7 +1,7 @@
 import { lastMoveAfter } from './immortal-moves.ts'
 import { makeLivePieces } from './live-pieces.ts'
 
-/** Lets a press on a moment of the review show its position, with the class of the move on its square. */
+/** Clicking a moment of the review shows its position, with the class of the move on its square. */
 export function startLiveReview(root: HTMLElement): void {
   const board = root.querySelector<HTMLElement>('.diagram')!
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-ply]')]
@@ -10,7 +10,7 @@ export function startLiveReview(root: HTMLElement): void {
     button.disabled = false
     button.addEventListener('click', () => {
       const plies = Number(button.dataset['ply'])
-      // Not before a press: the diagram in the page is lighter.
+      // Created on the first click, since the static diagram is lighter.
       show ??= makeLivePieces(board)
       show(plies)
       moveBadge(board, button, lastMoveAfter(plies)[1]!)

@@ -30,7 +30,7 @@ export function WallOfFame({ donors, reportTo }: WallOfFameProps) {
       <div className="wall-window">
         <div className="wall-track" style={{ '--wall-time': `${seconds}s` } as CSSProperties}>
           {[1, 2, 3].map((copy) => (
-            // Screen readers read one copy.
+            // Screen readers only read one copy.
             <ul
               key={copy}
               aria-hidden={copy > 1 || undefined}

@@ -2,8 +2,8 @@ import { LinkButton } from '../ui/link-button.tsx'
 import { words } from '#words/home'
 
 /**
- * Confirms that an email address was confirmed. It is in every visitor's page, because the page is the same for all,
- * and only `/#welcome` shows it.
+ * Confirms that an email address was confirmed. Every visitor's page contains it, since the page is the same for all; only
+ * `/#welcome` shows it.
  */
 export function Welcome() {
   return (

@@ -2,8 +2,8 @@ import { savesData } from '#app/browser/saves-data.ts'
 
 /**
  * Stores the lessons that were never opened, so that all of them work offline. The service worker precaches their scripts and
- * styles and serves these pages from the same cache (scripts/building/service-worker.mjs). Pages are fetched one after the
- * other: a release must not make every visitor's browser request 37 pages at once.
+ * styles and serves these pages from the same cache (scripts/building/service-worker.mjs). Pages are fetched one at a time, so
+ * that a release does not make every visitor's browser request 37 pages at once.
  */
 const CACHE = 'lessons-kept'
 const INDEX = '/learn'
@@ -21,7 +21,7 @@ export async function keepLessons(): Promise<void> {
   const paths = [...new Set([...index.text.matchAll(LESSON_LINK)].map(([, path]) => path!))]
   for (const path of paths) {
     const page = await fetchPage(path)
-    // The worker in control is of another release, which the next visit will no longer find.
+    // The active worker belongs to another release, whose files the next visit will no longer find.
     if (!(await hasAssets(page.text))) return
     await cache.put(path, page.response)
   }

@@ -1,8 +1,8 @@
 import { showPageUnavailable } from './page-unavailable.ts'
 
 /**
- * Takes the place of React Router's function of the same name (see vite.config.ts). React Router reloads the open page if the
- * next page's script cannot be loaded, which loses what is on the screen and never reaches the next page.
+ * Replaces React Router's function of the same name (see vite.config.ts), which reloads the open page if the next page's
+ * script cannot be loaded. That would lose the state on screen without reaching the next page.
  */
 interface ManifestRoute {
   readonly id: string
@@ -48,20 +48,20 @@ export async function loadRouteModule(
   }
 }
 
-/** Without a navigation the script was only prefetched. */
+/** Without a navigation, the script was only prefetched. */
 async function recover(): Promise<void> {
   const location = routerOf(window)?.state.navigation.location
   if (!location) return
-  // After a release the old script may be gone; the new page brings its own.
+  // After a release the old script may be gone; loading the page gets the new one.
   if (await canReachSite()) window.location.assign(location.pathname + location.search + location.hash)
   else showPageUnavailable()
 }
 
-/** A navigation that takes longer is taken to wait for a script that was lost before. */
+/** A navigation that takes longer is assumed to wait for a script that failed to load before. */
 const STUCK_MS = 1_000
 let isWatching = false
 
-/** React Router keeps the pending promise and never requests that script again, so later attempts are noticed here. */
+/** React Router keeps the pending promise and never requests that script again, so later attempts are detected here. */
 function watchNavigations(): void {
   const router = routerOf(window)
   if (isWatching || !router) return
@@ -79,7 +79,7 @@ function watchNavigations(): void {
 /** The longest a visitor waits after a click before the page says that it is offline. */
 const TIMEOUT_MS = 4_000
 
-/** Asks the server, since `navigator.onLine` is also true in a network without a way out. */
+/** Asks the server, since `navigator.onLine` is also true on a network without internet access. */
 async function canReachSite(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

@@ -1,6 +1,6 @@
 import { buttonClass } from '#app/ui/button-style.ts'
 
-/** Fixed at the lower edge, so that a notice moves nothing. */
+/** Fixed at the bottom of the page, so that notices do not shift the layout. */
 export const NOTICE_REGION = 'pointer-events-none fixed inset-x-0 bottom-0 z-20 grid justify-items-center p-3'
 
 interface NoticeButton {
@@ -8,7 +8,10 @@ interface NoticeButton {
   readonly press: () => void
 }
 
-/** Built without React: the home page has none, and a notice must not depend on scripts that could not be loaded. */
+/**
+ * Built without React, which the home page lacks, and because a notice must not depend on scripts that may have failed to
+ * load.
+ */
 export function makeNotice(text: string, buttons: readonly NoticeButton[]): HTMLElement {
   const card = document.createElement('div')
   card.className =

@@ -1,13 +1,13 @@
 import { makeNotice, NOTICE_REGION } from './notice.ts'
 import { words } from '#words/offline'
 
-/** Tells the visitor that the page they asked for is not on this device. The open page stays as it is. */
+/** Tells the visitor that the requested page is not on this device. The open page stays unchanged. */
 export function showPageUnavailable(): void {
   const region = document.querySelector<HTMLElement>('[data-update-notice]') ?? addRegion()
   const notice = makeNotice(words.pageUnavailable.youAreOffline, [
     { label: words.pageUnavailable.close, press: () => notice.remove() },
   ])
-  // A live region announces only what changes after it was added.
+  // A live region only announces changes made after it was added.
   setTimeout(() => region.replaceChildren(notice), 50)
   addEventListener('online', () => notice.remove(), { once: true })
 }

@@ -4,9 +4,9 @@ import { whenIdle } from '#app/browser/when-idle.ts'
 /** Activates the waiting version and reloads the page. */
 export type ShowNewVersion = () => void
 
-/** How often a page that stays open looks for a new version when it becomes visible. */
+/** How often a page that stays open checks for a new version when it becomes visible. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000
-/** Twice what the precache and the lessons take (about 6 MB), since an update holds the old and the new precache. */
+/** Twice the size of precache and lessons (about 6 MB), since an update holds both the old and the new precache. */
 const LEAST_ROOM_BYTES = 12_000_000
 
 /**
@@ -16,7 +16,7 @@ const LEAST_ROOM_BYTES = 12_000_000
  */
 export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  // The development server has no build to store.
+  // The development server has no build to cache.
   if (!import.meta.env.PROD || workers === undefined) return () => undefined
   const stopped = new AbortController()
   const { signal } = stopped
@@ -39,7 +39,7 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
       () => {
         const { installing } = registration
         installing?.addEventListener('statechange', () => {
-          // Without a controller this is the first worker, which replaces nothing.
+          // Without a controller this is the first worker, so it replaces nothing.
           if (installing.state === 'installed' && workers.controller) offer(installing)
         })
       },
@@ -65,7 +65,7 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
       controller = workers.controller
       if (isFirst) keepLessonsWhenIdle(signal)
       if (hasAgreed) location.reload()
-      // The visitor agreed in another tab. This one may be in the middle of a move, so it asks first.
+      // The visitor agreed in another tab. A move may be in progress in this one, so it asks first.
       else if (!isFirst) onReady(() => location.reload())
     },
     { signal },
@@ -83,8 +83,8 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
 const warnOfNoUpdate = (error: unknown) => console.warn('Could not look for a newer version.', error)
 
 /**
- * A first registration downloads 0.7 MB. It is left out if the visitor saves data or the device is nearly full: an installation
- * that runs out of space fails, and would be tried again on every visit. An existing registration is always kept up to date.
+ * A first registration downloads 0.7 MB. It is skipped if the visitor saves data or the device is nearly full: an installation
+ * that runs out of space fails and would be retried on every visit. Existing registrations are always updated.
  */
 async function mayRegister(workers: ServiceWorkerContainer): Promise<boolean> {
   if (await workers.getRegistration()) return true

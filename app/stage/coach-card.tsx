@@ -5,15 +5,15 @@ import { words } from '#words/stage'
 
 interface CoachCardProps {
   readonly pose: Pose
-  /** What the coach says. Changes are announced politely. */
+  /** The coach's words. Changes are announced politely. */
   readonly children: ReactNode
   /** Buttons below the sentence. */
   readonly actions?: ReactNode
-  /** For a page that announces the words in another way. */
+  /** True if the page announces the words in another way. */
   readonly isSilent?: boolean
 }
 
-/** The coach: his face, his sentence, and actions below it. */
+/** The coach's face and sentence, with actions below. */
 export const CoachCard = ({ pose, children, actions, isSilent = false }: CoachCardProps) => (
   <section aria-label={words.coachCard.coach} className="coach-card">
     <Rajah pose={pose} />

@@ -5,7 +5,7 @@ import { words } from '#words/stage'
 interface EvaluationBarProps {
   /** White's chance of winning, 0 to 1; undefined until the position is judged. */
   readonly share: number | undefined
-  /** The score as the bar shows it, such as `+0.8`, and in words for screen readers. */
+  /** The score as shown on the bar, such as `+0.8`, and in words for screen readers. */
   readonly text: string
   readonly spoken: string
   /** The side at the bottom of the board. */
@@ -13,8 +13,8 @@ interface EvaluationBarProps {
 }
 
 /**
- * Who is better, as a bar in the gutter left of the board; on phones a thin line above the board. Pass it as the `bar` of a
- * `Stage`, only where judgement is allowed.
+ * Shows which side is better, as a bar left of the board; on phones as a thin line above it. Pass it as the `bar` of a
+ * `Stage`, only if judgement is allowed.
  */
 export const EvaluationBar = ({ share, text, spoken, orientation }: EvaluationBarProps) => (
   <div

@@ -1,6 +1,6 @@
 import type { MoveClass } from '#coach/move-class.ts'
 
-/** What the Rajah's face and hands show; content/court has a picture of each. */
+/** Poses of the Rajah's face and hands; content/court has a picture of each. */
 export type Pose = 'welcome' | 'thinking' | 'praise' | 'warning' | 'sorry' | 'asleep'
 
 const POSES: Record<MoveClass, Pose> = {
@@ -17,6 +17,6 @@ const POSES: Record<MoveClass, Pose> = {
   lost: 'thinking',
 }
 
-/** The pose in which the coach speaks about a move; while the move is not judged yet, he thinks. */
+/** The coach's pose for a comment on a move: thinking until the move is judged. */
 export const poseOf = (moveClass: MoveClass | undefined): Pose =>
   moveClass === undefined ? 'thinking' : POSES[moveClass]

@@ -10,7 +10,7 @@ interface StageTabsProps<Id extends string> {
   /** Accessible name of the row of tabs. */
   readonly label: string
   readonly tabs: readonly StageTab<Id>[]
-  /** The shown tab, if the page decides; otherwise the tabs start with the first. */
+  /** The shown tab, if the page controls it; otherwise the first tab is shown at first. */
   readonly chosen?: Id
   readonly onChoose?: (id: Id) => void
 }
@@ -23,9 +23,9 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Tabs in the stage's column. Only the chosen panel is rendered; on a desk it fills the column and scrolls. The row is one stop
- * of the Tab key, where the left and right arrows, Home and End choose. After a press with the pointer these keys step
- * through the game instead, as they do everywhere else on the page.
+ * Tabs in the stage's column. Only the chosen panel is rendered; on a desk it fills the column and scrolls. The row is a
+ * single Tab stop, in which the left and right arrows, Home and End choose. After a press with the pointer these keys step
+ * through the game instead, as elsewhere on the page.
  */
 export function StageTabs<Id extends string>({ label, tabs, chosen, onChoose }: StageTabsProps<Id>) {
   const id = useId()
@@ -68,7 +68,7 @@ export function StageTabs<Id extends string>({ label, tabs, chosen, onChoose }: 
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${shown?.id}`}
-        // A panel of text alone must be reachable to be scrolled with keys.
+        // A panel that contains only text must be focusable, so that keys can scroll it.
         tabIndex={0}
         className="stage-panel"
       >
@@ -78,7 +78,7 @@ export function StageTabs<Id extends string>({ label, tabs, chosen, onChoose }: 
   )
 }
 
-/** Handlers of the tab at an index. `onStep` gets the tab that a key leads to. */
+/** Handlers of the tab at an index. `onStep` gets the tab that a key selects. */
 function useTabKeys(count: number, onStep: (index: number) => void) {
   const isPointed = useRef(false)
   return (index: number) => ({
@@ -92,7 +92,7 @@ function useTabKeys(count: number, onStep: (index: number) => void) {
       const step = STEPS[event.key]
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
       if (!step || isPointed.current || isOther) return
-      // The page's shortcuts ignore prevented keys.
+      // The page's shortcuts ignore events whose default is prevented.
       event.preventDefault()
       onStep(step(index, count))
     },

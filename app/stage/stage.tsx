@@ -13,13 +13,13 @@ export interface StageProps {
   readonly top?: ReactNode
   readonly bottom?: ReactNode
   readonly board: ReactNode
-  /** An `EvaluationBar`. A study keeps its place free, so the board does not move when it appears. */
+  /** An `EvaluationBar`. A study reserves its place, so that the board does not move when it appears. */
   readonly bar?: ReactNode
-  /** Step buttons and actions: directly below the board on phones, at the column's foot on a desk. */
+  /** Step buttons and actions: directly below the board on phones, at the bottom of the column on a desk. */
   readonly under?: ReactNode
   /** From the top: `CoachCard`, `StageTabs` or a panel. An element with the class `stage-fills` takes the remaining height and scrolls. */
   readonly column: ReactNode
-  /** The panel left of the board from 1200 px on, and below everything else on smaller windows. */
+  /** The panel left of the board from 1200 px; below everything else on smaller windows. */
   readonly left?: ReactNode
 }
 

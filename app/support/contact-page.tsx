@@ -24,7 +24,7 @@ export function ContactPage({ site }: ContactPageProps) {
       <div className="mt-10 grid gap-4 md:grid-cols-2">
         <Way icon="mail" title={words.contactPage.email}>
           <a className="break-words underline" href={`mailto:${email}`}>
-            {/* Breaks here rather than anywhere. */}
+            {/* Prefers a line break here. */}
             {email.slice(0, email.indexOf('@') + 1)}
             <wbr />
             {email.slice(email.indexOf('@') + 1)}

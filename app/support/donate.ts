@@ -4,7 +4,7 @@ import { donationAnswer } from '#contract/donation.ts'
 
 type Outcome = 'opened' | 'name-refused' | 'failed'
 
-/** A tab that was opened during the click. Later, browsers would block it as a pop-up. */
+/** A tab opened during the click. Later, browsers would block it as a pop-up. */
 interface Tab {
   readonly closed: boolean
   opener: unknown
@@ -31,13 +31,13 @@ export async function donate(order: DonationOrder, { fetch, tab, leave }: Hands)
     leave(answer.value)
     return 'opened'
   }
-  // The checkout is another company's page and must not reach this one.
+  // The checkout is another company's page and must not have access to this one.
   tab.opener = null
   tab.location.replace(answer.value)
   return 'opened'
 }
 
-/** The checkout's address, or the server's error code. */
+/** Resolves to the checkout's URL or the server's error code. */
 async function askForCheckout(order: DonationOrder, fetch: Hands['fetch']): Promise<Result<string, string>> {
   try {
     const response = await fetch('/api/create-donation', {

@@ -98,7 +98,7 @@ function useDonation(
       nameField.current?.focus()
       return
     }
-    // During the click, or the browser would block it. Its title is the button's label meanwhile.
+    // Opened during the click, or the browser would block it. Until the checkout loads, its title is the button's label.
     const tab = window.open('', '_blank')
     if (tab) tab.document.title = words.tierCard.processing
     setChosen(tier.id)
@@ -106,7 +106,7 @@ function useDonation(
     setTrouble(undefined)
 
     const gift = `${tier.id} ${donorName}`
-    // Absent on plain HTTP, except on localhost. A retry may then open a second checkout, which is harmless.
+    // Absent on plain HTTP, except on localhost. Without it a retry may open a second checkout, which is harmless.
     const attempt = attempts.current.get(gift) ?? crypto.randomUUID?.()
     if (attempt) attempts.current.set(gift, attempt)
     const outcome = await donate(
@@ -120,7 +120,7 @@ function useDonation(
       { fetch: (url, init) => fetch(url, init), tab, leave: (url) => location.assign(url) },
     )
     setChosen(undefined)
-    // Once the checkout is open, another click is another gift.
+    // Once the checkout is open, another click is a new donation.
     if (outcome === 'opened') {
       attempts.current.delete(gift)
       setNotice('opened')

@@ -12,10 +12,10 @@ export interface ThankYouPageProps {
   readonly standing: PaymentStanding
   readonly site: { readonly name: string; readonly email: string }
   readonly origin: string
-  /** `ad-free` without ads, `free forever` with them. */
+  /** `ad-free` on sites without ads, `free forever` on sites with ads. */
   readonly promise: string
   readonly isPractice: boolean
-  /** The page's address, including the payment. */
+  /** The URL of the page, including the payment. */
   readonly here: string
 }
 

@@ -24,7 +24,7 @@ export function TierCard({ tier, isChosen, isWaiting }: TierCardProps) {
       <p className="mb-6 text-muted">{words.tierCard.descriptions[id]}</p>
       <SubmitButton
         name="choice"
-        // Without scripts the form sends nothing else about the gift; the server checks that both agree.
+        // Without scripts this is all the form sends about the gift; the server checks that price and amount agree.
         value={`${priceId} ${pounds}`}
         kind={popular ? 'primary' : 'secondary'}
         busy={isChosen}

@@ -1,6 +1,6 @@
 /**
- * Merges the lessons done on this device with those of the signed-in account. A separate script, fetched only if the visitor
- * is signed in, so that reading pages stay light.
+ * Merges the lessons done on this device with those of the signed-in account. A separate script, loaded only for signed-in
+ * visitors, so that articles stay light.
  */
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'

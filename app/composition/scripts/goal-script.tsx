@@ -1,4 +1,4 @@
-/** Makes an article's positions playable. A separate script, fetched on the first press. */
+/** Makes an article's positions playable. A separate script, loaded on the first press. */
 import { createRoot } from 'react-dom/client'
 import { DuelBoard } from '#app/exercise/duel-board.tsx'
 import { BesideBoard } from '#app/exercise/exercise-parts.tsx'

@@ -1,6 +1,6 @@
 /**
  * The home page's script, without React: starts the animations, offers an unfinished game, registers the service worker, and
- * fetches the puzzle's script when the puzzle comes near the viewport.
+ * loads the puzzle's script when the puzzle comes near the viewport.
  */
 import { startCarousel } from '#app/gallery/carousel-motion.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
@@ -35,13 +35,13 @@ find('[data-live-review]', startLiveReview)
 find('[data-update-notice]', watchForUpdates)
 if (location.hash === '#welcome') find('#welcome', meetWelcome)
 wakePuzzles(document, () => load(own.dataset['puzzleScript']!))
-// The rules and the reader of saved games are fetched only if there is a saved game.
+// The rules and the parser of saved games are loaded only if there are saved games.
 openGameStorage()
   .list()
   .then((kept) => kept.length > 0 && load(own.dataset['continueScript']!))
   .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
 
-/** Pauses the Wall of Fame with the page's motion and while out of view. home.css moves it. */
+/** Pauses the Wall of Fame with the page's motion and while out of view. home.css animates it. */
 function startWall(wall: HTMLElement, motion: PageMotion): void {
   const show = () => wall.toggleAttribute('data-resting', motion.isResting())
   motion.onChange(show)
@@ -49,9 +49,9 @@ function startWall(wall: HTMLElement, motion: PageMotion): void {
   show()
 }
 
-/** Shown once: the welcome stays until the page is left, and a reload does not show it again. */
+/** Keeps the welcome visible until the page is left; a reload does not show it again. */
 function meetWelcome(welcome: HTMLElement): void {
-  // Changing the address ends `:target`.
+  // Once the address changes, `:target` may no longer match, so the class keeps the welcome visible.
   welcome.classList.add('is-met')
   history.replaceState(history.state, '', location.pathname)
 }

@@ -1,6 +1,6 @@
 /**
- * Makes a lesson's boards playable. A separate script that contains React and the board, so that the page itself stays light.
- * The engine's worker is fetched on its first request.
+ * Makes a lesson's boards playable. A separate script with React and the board, so that the page itself stays light. The
+ * engine's worker starts with its first request.
  */
 import { findPlaces, renderInPlaces } from '#app/exercise/exercise-places.tsx'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
@@ -14,7 +14,7 @@ const startOpponent = () => makeEngine()
 
 const owner = ownerHere()
 const kept = lessonProgressOf(owner)
-/** On the device, and in the account of a signed-in user. */
+/** Stored on the device, and in the account of a signed-in user. */
 const progress: LessonRecord = {
   get value() {
     return kept.value
@@ -26,7 +26,7 @@ const progress: LessonRecord = {
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-lesson]')) {
-  // Our own server wrote it, from files that tests have gone through.
+  // Trusted: written by our server from tested files.
   const lesson = JSON.parse(place.dataset['lesson'] ?? '') as LessonData
   const places = findPlaces(place)
   renderInPlaces(places, <LessonPiece {...{ lesson, places, progress, startOpponent }} takesFocus={false} />)
