@@ -70,7 +70,7 @@ export function listPostsAsOf(day: string | undefined): void {
   listingDay = day
 }
 
-/** The day as of which posts are listed, such as `2026-12-01`. */
+/** Sets the day that determines which posts are listed, such as `2026-12-01`. */
 export const postsDay = (): string => listingDay ?? new Date().toISOString().slice(0, 10)
 
 /** By this day every post has appeared. */

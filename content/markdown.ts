@@ -23,7 +23,7 @@ export interface Prose {
   readonly readingMinutes: number
 }
 
-/** Draws a board as HTML, or returns what is wrong with it. */
+/** Draws a board as HTML, or returns the reason why it cannot. */
 export type DrawBoard = (block: BoardBlock) => { readonly html: string } | { readonly fault: string }
 
 /** The usual reading speed for prose with diagrams, in words per minute. */

@@ -8,7 +8,7 @@ export type DraftPlayer = RatingsDraft['players'][number]
 export type RankedPlayer = Ratings['players'][number]
 export type Rating = RankedPlayer['classical']
 
-/** The three kinds of play that FIDE rates, in the order in which they are shown. */
+/** The three kinds of play that FIDE rates, in display order. */
 export const RATING_KINDS = ['classical', 'rapid', 'blitz'] as const
 export type RatingKind = (typeof RATING_KINDS)[number]
 

@@ -201,7 +201,7 @@ const ratedPlayerSchema = z.strictObject({
 })
 
 export const ratingsSchema = z.strictObject({
-  /** The FIDE list that ratings of kind `fide` come from. */
+  /** The FIDE list that is the source of ratings of kind `fide`. */
   list: month,
   /** Players in the table in the order of that list, then former ones, then the women, in the same order. */
   players: z.array(ratedPlayerSchema),

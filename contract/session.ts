@@ -1,4 +1,4 @@
-/** Who is signed in, as the server tells the page at /api/session. Tokens stay in cookies that no script can read. */
+/** The signed-in user, as the server reports it to the page at /api/session. Tokens stay in cookies that no script can read. */
 export interface SessionView {
   readonly user: User
   /** Seconds since 1970. */

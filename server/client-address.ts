@@ -21,7 +21,7 @@ export function findClientAddress(
 ): string {
   const chain = [...(forwardedFor?.split(',').map((part) => part.trim()) ?? []), socketAddress ?? '']
   const address = chain.at(-1 - proxies) ?? chain[0]
-  // Without an address all clients share one allowance: the safe way to fail.
+  // Without an address all clients share one allowance, which is the safe way to fail.
   return address === undefined || address === '' ? '0.0.0.0' : address
 }
 

@@ -19,7 +19,7 @@ import { createVisitor, type Visitor } from '../tests/support/visitor.ts'
 const SETTINGS = { AUTH_SECRET: 'a-secret-for-tests-alone-0123456789', TRUST_PROXY: '1', LOG_LEVEL: 'warn' }
 const PASSWORD = 'rook takes e7'
 const NEED_DATABASE = ['/api/session', '/account', `/games/${'a'.repeat(22)}`]
-/** The answer while the database is up: no shared game has this address. */
+/** The expected response while the database is up: no shared game has this address. */
 const THERE = [200, 200, 404]
 
 async function signUp(site: Site, dataDir: string): Promise<Visitor> {
@@ -168,7 +168,7 @@ describe("another process that holds the embedded database's write lock", () => 
     order.push(`reads ${(await statuses(visitor)).join(' ')}`)
     expect((await visitor.get('/readyz')).status).toBe(200)
     await writing
-    // It times out with an answer that allows a retry.
+    // The request times out with a response that allows a retry.
     expect(order).toEqual([`reads ${THERE.join(' ')}`, 'write 503'])
     await keeping.rollback().execute()
     expect((await visitor.post('/account', { intent: 'name', name: 'Asha' })).status).toBeLessThan(400)

@@ -12,8 +12,8 @@ const SECRET_NAME = /cookie|authori[sz]ation|passw|secret|token|e-?mail|api-?key
 /** A word that may be an email address. A pattern that looks for the `@` takes quadratic time on a long word without one. */
 const WORD = /[^\s"'<>()=:;,/?&]+/g
 const URL_CREDENTIALS = /\/\/[^\s/@]+@/g
-// JSON escapes C0 controls itself. DEL and the C1 controls move a terminal's cursor as well; the last two end a line in some
-// viewers.
+// JSON itself escapes C0 controls. DEL and the C1 controls also move a terminal's cursor; the last two characters end a line in
+// some viewers.
 const UNSAFE = /[\u007f-\u009f\u2028\u2029]/g
 const MAX_DEPTH = 6
 const MAX_TEXT = 8_000

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { codeOf } from './error-code.ts'
 
 /**
- * Values that the build computes from the content and stores beside the server, so that no request waits until all texts have
- * been read. In development they are computed when first used.
+ * Values that the build computes from the content and stores beside the server, so that no request has to wait for reading all
+ * texts. In development they are computed on first use.
  */
 export function madeAtBuild<T>(name: string, make: () => T, read = readBuilt): () => T {
   let made: { readonly value: T } | undefined
   return () => {
     if (made === undefined) {
       const built = read(`${name}.json`)
-      // Written by scripts/building/make-parts.ts, of the same release.
+      // Written by scripts/building/make-parts.ts of the same release.
       made = { value: built ? (JSON.parse(built.toString()) as T) : make() }
     }
     return made.value

@@ -436,7 +436,7 @@ interface RawAnswer {
   body: Buffer
 }
 
-/** Sends the path as it is: `fetch` would normalize it, and decompress the answer. */
+/** Sends the path unchanged: `fetch` would normalize it and decompress the response. */
 function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   const { port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -450,7 +450,7 @@ function rawGet(origin: string, path: string, headers: Record<string, string> = 
         )
       },
     )
-    // Node validates a path that is passed; one set afterwards is sent as it is.
+    // Node validates a path passed as an option, but sends one that is set afterwards unchanged.
     request.path = path
     request.once('error', reject)
     request.end()

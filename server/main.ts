@@ -24,7 +24,7 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const WRITER = new URL('writer.js', import.meta.url)
 const CHECKER = new URL('check-database.js', import.meta.url)
 const PACK = fileURLToPath(new URL('client', import.meta.url))
-/** Scripts and style sheets, kept for pages that are still open when the next release starts. */
+/** Keeps scripts and style sheets for pages that are still open when the next release starts. */
 const ASSETS_PACK = fileURLToPath(new URL('assets', import.meta.url))
 
 const LISTEN_TROUBLE = {
@@ -87,7 +87,7 @@ process.on('SIGTERM', (signal) => void stop(signal))
 process.on('SIGINT', (signal) => void stop(signal))
 process.on('unhandledRejection', (error) => log('error', 'unhandled rejection', { error }))
 
-// The server answers only on this HOST.
+// If HOST names one address, the server answers only there.
 const shown = env.HOST === undefined || env.HOST === '0.0.0.0' || env.HOST === '::' ? 'localhost' : env.HOST
 process.stdout.write(`ready http://${shown.includes(':') ? `[${shown}]` : shown}:${listening.port}\n`)
 setImmediate(() => void previousBuilds.register())

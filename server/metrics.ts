@@ -7,13 +7,13 @@ export interface Metrics {
   readonly register: Registry
   /** Registers a gauge that is read on request. It is NaN if reading fails. */
   readonly gauge: (name: string, help: string, read: () => number | Promise<number>) => void
-  /** Answers `/metrics`. Without a token there is no such address, and no answer. */
+  /** Answers `/metrics`. Without a token, the address does not exist. */
   answer(request: Request): Promise<Response | undefined>
 }
 
 export function createMetrics(token: string | undefined): Metrics {
   const register = new Registry()
-  // They cost something, so only if someone reads them.
+  // Collected only if they are read, because they cost processor time.
   if (token !== undefined) collectDefaultMetrics({ register })
   return {
     register,
@@ -33,7 +33,7 @@ export function createMetrics(token: string | undefined): Metrics {
   }
 }
 
-/** In constant time. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

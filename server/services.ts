@@ -40,7 +40,7 @@ export interface Services {
   readonly answer: (request: Request) => Promise<Response | undefined>
   /** Starts the background work. */
   start(): void
-  /** Before requests stop: asks connected pages to reconnect. */
+  /** Called before requests stop: asks connected pages to reconnect. */
   drain(): Promise<void>
   stop(): Promise<void>
 }
@@ -89,7 +89,7 @@ export function createServices({ env, log, database, metrics }: Resources, origi
     origin,
     site,
     outside: {
-      // Without scripts a form is answered with a redirect, which browsers follow only to these origins.
+      // Without scripts, forms are answered with a redirect, which browsers follow only to these origins.
       formTargets: [...donations.checkoutOrigins, ...(google ? [new URL(google.issuer).origin] : [])],
       ads: site.adClient !== undefined,
     },

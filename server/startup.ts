@@ -61,7 +61,7 @@ export async function startUp(
     return refused(`${setting} names a database that ${describeMigrationError(error)}`)
   }
   if (writerThread && env.DATABASE_URL === undefined) {
-    // Only now, because the migrations would wait for the thread to start.
+    // Runs only now, because migrations would otherwise wait for the thread to start.
     await opened.value.close()
     opened = openDatabase(env, log, { onQuery, writerThread, checker })
     if (!opened.ok) return refuseFolder(opened)

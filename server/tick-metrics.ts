@@ -5,9 +5,9 @@ import type { Metrics } from './metrics.ts'
 const EVERY_MS = 5
 
 /**
- * Processor time of event-loop ticks: the time in which this process served nothing else. The library's `nodejs_eventloop_lag`
- * goes by the clock and also grows when other programs have the core. Each reading starts from zero. Costs 200 wake-ups a
- * second. The metrics keep their names, which dashboards use.
+ * Processor time of event-loop ticks, during which this process served nothing else. The library's `nodejs_eventloop_lag`
+ * measures wall-clock time and also grows when other programs use the core. Each reading starts from zero. Costs 200 wake-ups a
+ * second. The metric names stay the same, because dashboards use them.
  */
 export function measureTicks({ gauge }: Metrics): () => void {
   const ticks = createHistogram()

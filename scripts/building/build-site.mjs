@@ -16,7 +16,7 @@ for (const program of ['prerender.js', 'parts.js']) {
   const made = await runQuietly(process.execPath, [join(next, 'server', program)])
   if (made !== 0) process.exit(made)
 }
-// Bundled separately: chunks shared with the server would make a thread or process load what it does not use.
+// Bundled separately: with shared chunks, a thread or process would load code that it does not use.
 const databasePrograms = { 'writer-thread.ts': 'writer.js', 'check-database.ts': 'check-database.js' }
 for (const [source, bundle] of Object.entries(databasePrograms))
   await bundleForNode(join(ROOT, 'server', 'database', source), join(next, 'server', bundle))

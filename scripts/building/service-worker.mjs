@@ -41,8 +41,8 @@ const SCREENS = [
   '/train/rush',
 ]
 /**
- * The stored copy of a page is kept under an address with a query. At the plain address it would be served before the network is
- * tried.
+ * Cached pages are stored under an address with a query. Under the plain address, a cached page would be served before the
+ * network is tried.
  */
 const copyOf = (path) => `${path}?kept`
 const SHELL_PAGES = [

@@ -5,8 +5,8 @@ import { startSite } from '../../tests/support/site.ts'
 import { BUILD } from '../paths.mjs'
 
 /**
- * The script each kind of page loads before any interaction: the files named in its HTML and their static imports, each
- * compressed as it is sent. Dynamic imports are not counted.
+ * The script that each kind of page loads before any interaction: the files named in its HTML and their static imports, each
+ * compressed as sent. Dynamic imports are not counted.
  */
 const CLIENT = join(BUILD, 'client')
 

@@ -6,7 +6,7 @@ import { drawBoard, type BoardView } from '#app/editorial/boards/board-svg.ts'
 import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
 import { fitLines, type Box, type Face } from './lettering.ts'
 
-/** The drawing beside the words. */
+/** The drawing next to the text. */
 export type Art =
   | { readonly kind: 'board'; readonly view: BoardView }
   /** A player's card, without a photograph. `flag` is a whole SVG. */

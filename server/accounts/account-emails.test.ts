@@ -41,7 +41,7 @@ describe('an email', () => {
         .split(/\s+/),
     )
     const missing = text.split(/\s+/).filter((word) => !words.has(word) && !words.has(word.replace(/:$/, '')))
-    // The line about the site: its full address in text, a link in HTML.
+    // The line about the site: its full address in the plain text, a link in HTML.
     expect(missing.filter((word) => word !== '--' && word !== ORIGIN)).toEqual([])
   })
 

@@ -10,8 +10,8 @@ type EmailFields = {
 type EmailKind = keyof EmailFields
 export type AccountEmails = { readonly [Kind in EmailKind]: (given: EmailFields[Kind]) => Mail }
 /**
- * Resolves when the email is queued, or dropped because its address has received too many. `findDevice` identifies the browser
- * that requested it, if the account knows it: each of those is allowed one more email.
+ * Resolves when the email is queued, or dropped because its address has received too many. `findDevice` identifies the
+ * requesting browser, if the account knows it: each known browser is allowed one more email.
  */
 export type SendEmail = <Kind extends EmailKind>(
   kind: Kind,

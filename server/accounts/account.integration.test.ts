@@ -266,7 +266,7 @@ describeSiteOnEachDatabase(
       for (let n = 0; n < 4; n++)
         statuses.push((await fromOne.post('/auth/two-factor', { code: '000000' })).status)
       expect(statuses).toEqual([401, 401, 401, 429])
-      // From many addresses: five for one sign-in, ten in a row for the account.
+      // Attempts come from many addresses: five for one sign-in, ten in a row for the account.
       const guess = async (half: Visitor) =>
         (await visitorWith(half).post('/auth/two-factor', { code: '000000' })).status
       const half = visitor()

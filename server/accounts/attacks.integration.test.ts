@@ -45,7 +45,7 @@ function hiddenField(html: string, name: string): string {
   return value.replaceAll('&amp;', '&')
 }
 
-/** Turns two-factor sign-in on, which uses up the code of this half minute. */
+/** Turns two-factor sign-in on, which uses up the code of the current half minute. */
 async function enable(who: Visitor): Promise<string> {
   const started = await who.post('/account', { intent: 'two-factor-start', password: PASSWORD })
   const html = await started.text()
@@ -206,7 +206,7 @@ describeSiteOnEachDatabase(
       const confirmed = await phone.post(path, { intent: 'confirm', password: PASSWORD })
       expect(locationOf(confirmed)).toBe('/#welcome')
       expect((await whoIs(phone))?.email).toBe(email)
-      // The link is used up, in every browser.
+      // The link has been used up, in every browser.
       expect(locationOf(await who.get(path))).toBe('/auth?said=confirmed')
       expect(locationOf(await visitor().post(path, { intent: 'choose' }))).toBe(path)
     })
@@ -252,7 +252,7 @@ describeSiteOnEachDatabase(
         password: PASSWORD,
         confirmation: PASSWORD,
       })
-      // A later email has arrived, so no earlier one is still on its way.
+      // A later email has arrived, so no earlier one can still be under way.
       await emailTo(after)
       const kinds = (await readEmails(place.site.dataDir, email)).map(({ headers }) => headers['subject'])
       expect(kinds.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
@@ -485,7 +485,7 @@ describe('Google beside a second factor', () => {
       return email
     }
 
-    // Linked before two-factor sign-in was turned on: the code is required all the same.
+    // Linked before two-factor sign-in was turned on: the code is still required.
     const linked = await join(site, addPerson('linked'))
     const first = visitor()
     expect(await comeBack(first, 'linked')).toBe('/play')
@@ -498,7 +498,7 @@ describe('Google beside a second factor', () => {
     expect(locationOf(await half.post('/auth/two-factor', { code: makeTotp(secret, 1) }))).toBe('/play')
     expect((await whoIs(half))?.email).toBe(linked.email)
 
-    // Not linked: an address that Google has verified is not enough.
+    // Not linked: Google's verification of the address is not enough.
     const guarded = await join(site, addPerson('guarded'))
     await enable(guarded.who)
     const attacker = visitor()
@@ -518,7 +518,7 @@ describe('Google beside a second factor', () => {
     // This email follows the one about the browser that signed in through Google.
     expect((await waitForEmail(site.dataDir, owner.email, 3)).headers['subject']).toContain('unlinked')
 
-    // Moved to another address: the Google account of the old one gets a separate account.
+    // Moved to another address: a Google account with the old address gets a separate account.
     const moved = await join(site, addPerson('moved'))
     expect(await comeBack(visitor(), 'moved')).toBe('/play')
     const to = 'moved-away@chess.test'

@@ -31,7 +31,7 @@ type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 export function createAuthHooks(settings: HookSettings) {
   const { database, sendEmail } = settings
-  /** By request: when a code turns out to be wrong, the sign-in that it was claimed for may be gone. */
+  /** Stored per request: when a code turns out to be wrong, the sign-in that it was claimed for may be gone. */
   const claimed = new WeakMap<Request, GivenCode>()
   return {
     before: createAuthMiddleware(async (call) => {
@@ -49,7 +49,7 @@ export function createAuthHooks(settings: HookSettings) {
     }),
     after: createAuthMiddleware(async (call) => {
       if (isAPIError(call.context.returned)) {
-        // A wrong code is not used up: a further attempt must count as wrong too.
+        // Wrong codes are not consumed, because a second attempt with one must also count as wrong.
         const given = call.request && claimed.get(call.request)
         if (given !== undefined) await releaseCode(database, given)
         return

@@ -455,7 +455,7 @@ describe('cookies on https (A8)', () => {
     const [current = '', old = ''] = [token, former].map((cookie) => cookie.split(';')[0])
     expect([await whoIs(current), await whoIs(old)]).toEqual([email, email])
     expect((await ask('/account', old)).status).toBe(200)
-    // Another host of the domain can plant the former name, which does not count beside the current one.
+    // Another host of the domain can plant the former name, which is ignored if the current one is present.
     expect(await whoIs(`${old}; __Host-rook.session_token=planted`)).toBeUndefined()
     const left = await ask('/sign-out', old, {})
     for (const cookie of cookiesOf(left, 'rook.session_token')) expect(cookie).toMatch(/token=; Max-Age=0/)

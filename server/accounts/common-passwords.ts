@@ -37,7 +37,7 @@ const isRepeated = (text: string): boolean => /^(.{1,4})\1+$/su.test(text)
 /** Linear in the length, so that a long password cannot be used to slow the server down. */
 function consistsOfRuns(text: string): boolean {
   const ends = new Set([0])
-  // Iteration includes the ends that are added meanwhile.
+  // The iteration includes ends that are added while it runs.
   for (const start of ends) {
     const last = Math.min(text.length, start + LONGEST_ORDER)
     for (let end = start + SHORTEST_RUN; end <= last && isRun(text.slice(start, end)); end++) ends.add(end)

@@ -39,7 +39,7 @@ export async function exportAccount(
   return downloads.start(user.id, jsonParts(rest, { training, matches: matchLines(matches) }))
 }
 
-/** Lists that are read while the export is written. */
+/** Lists that are read while the export is being written. */
 interface ExportedLists {
   readonly matches: AsyncIterable<readonly ExportedMatch[]>
   /** JSON texts. */

@@ -8,7 +8,7 @@ import type { Accounts, GoogleState } from './session.server.ts'
 import { createFindSignedIn } from './signed-in.ts'
 import { createSignInThrottle } from './sign-in-throttle.server.ts'
 
-/** In milliseconds, for Google's discovery document. The visitor who pressed its button waits meanwhile. */
+/** In milliseconds, for Google's discovery document. The visitor who pressed its button waits that long. */
 const GOOGLE_TIMEOUT = 5_000
 const MOVES_AN_HOUR = { name: 'moves to an address', times: 5, seconds: 60 * 60 }
 

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/db.ts'
 
 const MOST_SESSIONS = 20
 
-/** Signs out the account's oldest sessions, as many as it has beyond twenty. */
+/** Signs out the account's oldest sessions beyond the limit of twenty. */
 export async function endOldestSessions({ query }: Database, userId: string): Promise<void> {
   await query
     .deleteFrom('sessions')

@@ -23,11 +23,11 @@ export interface Accounts {
   /** The folder of emails if no mail server is set. Undefined for clients on other machines. */
   readonly outboxFor: (address: string) => string | undefined
   readonly sendEmail: SendEmail
-  /** Limits emails to new addresses that a user has not confirmed yet. */
+  /** Limits emails to new, unconfirmed addresses that a user requests. */
   readonly moves: RateLimit
   /** Which Google button a page shows. If Google is not set up, only clients on this machine see an explanation. */
   readonly googleFor: (address: string) => GoogleOffer
-  /** Asks Google, for a few seconds, if it can be reached for a sign-in. */
+  /** Asks Google, for at most a few seconds, if it is available for a sign-in. */
   readonly findGoogle: () => Promise<GoogleState>
   /** Fetches Google's discovery document in advance, if Google is set up. */
   start(): void
@@ -71,7 +71,7 @@ export function findUser(context: Context, request: Request): Promise<User | und
   return context.get(accountsContext).findSignedIn(request.headers.get('Cookie'))
 }
 
-/** For programs: throws a 401 with a code if the client is not signed in. */
+/** For API clients: throws a 401 with a code if the client is not signed in. */
 export async function requireUser(context: Context, request: Request): Promise<User> {
   const user = await findUser(context, request)
   if (user === undefined)
@@ -156,15 +156,15 @@ export async function judgePassword(response: Response): Promise<AttemptOutcome>
 export interface AuthRefusal {
   readonly message: string
   readonly code: string
-  /** When to try again; to be sent on. */
+  /** When to try again; forwarded to the client. */
   readonly headers: Record<string, string>
 }
 
 const SESSION_COOKIE = /^(?:__Host-)?rook\.session_token=([^;]*)/
-/** Tells scripts and styles that there is a session, and nothing about it. */
+/** Cookie that tells scripts and styles that there is a session, and nothing about it. */
 const MARK = 'signed_in'
 
-/** The cookies of an answer, to be sent on, together with the mark. */
+/** The cookies of a response, to be forwarded together with the mark. */
 export function takeCookies(response: Response): Headers {
   const cookies = new Headers()
   for (const cookie of response.headers.getSetCookie()) cookies.append('Set-Cookie', cookie)

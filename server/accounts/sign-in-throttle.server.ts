@@ -16,7 +16,7 @@ const FAILURES = { name: 'failed sign-ins', times: FREE_FAILURES, seconds: 15 * 
 /** The longest time in the queue and the delay together. Proxies and browsers give up on much longer requests. */
 export const LONGEST_WAIT_MS = 10_000
 const MOST_WAITING = 20
-/** One client must not fill an account's queue: the owner may be signing in from a new device. */
+/** One client must not fill an account's queue, because the owner may be signing in from a new device. */
 const MOST_FROM_ONE_NETWORK = 3
 
 /** Sent with a 429: by then the queue that refused the attempt is empty. */

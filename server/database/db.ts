@@ -84,7 +84,7 @@ function openEmbedded(folder: string, log: Log, { onQuery, writerThread, checker
     const isDamaged = detail.startsWith('SQLITE_NOTADB') || detail.startsWith('SQLITE_CORRUPT')
     return { ok: false, error: isDamaged ? 'ERR_DATABASE_DAMAGED' : 'ERR_DATA_DIR_UNUSABLE', detail }
   }
-  // Opened only to find out that it can be: the thread opens its own connection.
+  // Opened only to check that it can be; the thread opens its own connection.
   if (writerThread) file.close()
   const writer = writerThread ? openThreadedWriter(writerThread, path) : createWriter(file)
 

@@ -7,7 +7,7 @@ interface Change {
   readonly number: number
 }
 
-/** Writes that wait until the test lets them through. Each is a list of its changes. */
+/** Holds writes until the test releases them. Each is a list of its changes. */
 function makeWrites(failing: (changes: readonly Change[]) => boolean = () => false) {
   const writes: number[][] = []
   let letThrough: (() => void) | undefined
@@ -37,7 +37,7 @@ describe('changes', () => {
     const { group, writes, untilAll } = makeWrites()
     const answers = [1, 2].map((number) => group.commit({ key: `${number}`, number }))
     await nextTick()
-    // Arrives one tick of the event loop later.
+    // Arrives one event-loop tick later.
     answers.push(group.commit({ key: '3', number: 3 }))
     while (writes.length === 0) await nextTick()
     answers.push(...[4, 5].map((number) => group.commit({ key: `${number}`, number })))

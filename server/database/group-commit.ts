@@ -17,7 +17,7 @@ interface GroupCommitSettings<Change, Answer> {
 }
 
 const MOST_AT_ONCE = 40
-/** Any further change is rejected, so that the client retries. */
+/** Any change beyond this limit is rejected, so that the client retries. */
 const MOST_WAITING = 1_000
 
 interface Waiting<Change, Answer> {
@@ -50,7 +50,8 @@ export function createGroupCommit<Change, Answer>({
   }
 
   /**
-   * Waits for as long as each event-loop tick brings more: a change that is microseconds late would wait for this whole write.
+   * Waits as long as each event-loop tick brings more changes: one that is microseconds late would have to wait for this whole
+   * write.
    */
   async function waitForMore(): Promise<void> {
     for (let before = 0; before < queue.length && queue.length < MOST_AT_ONCE;) {

@@ -16,7 +16,7 @@ interface Column<T> {
   readonly sql: 'text' | 'integer' | 'bigint'
   /** `whileNull`: only as long as that other column is null. */
   readonly update: 'always' | 'never' | { readonly whileNull: string }
-  /** Carries the column's type; there is no such property. */
+  /** Carries the column's type only; no such property exists at run time. */
   readonly type?: T
 }
 
@@ -76,7 +76,7 @@ const makeState = (game: LiveGame): string =>
     ...Object.fromEntries(STATE_FIELDS.map((name) => [name, game[name]])),
     moves: game.line.ucis(),
     isLeaving: { w: game.presence.w.isLeaving, b: game.presence.b.isLeaving },
-    // Releases before Line read it.
+    // Read by releases before Line.
     first: game.line.sideToMoveAt(0),
   })
 

@@ -6,7 +6,7 @@ export interface MatchReviewTable {
   user_id: string
   engine_version: string
   nodes: number
-  /** As contract/kept-review.ts writes them. */
+  /** In the format of contract/kept-review.ts. */
   judgements: string
   reviewed_at: string
 }

@@ -98,7 +98,7 @@ function watch(client: pg.PoolClient, breaker: CircuitBreaker, onOutage: () => v
 const OUTAGE_STATE = /^(08...|53...|57P..|57014)$/
 
 /**
- * True if the server was away or too slow. Errors that are not its own come from the driver or the system: the connection
+ * True if the server was away or too slow. Errors without a server code come from the driver or the system: the connection
  * failed.
  */
 function isOutage(error: unknown): boolean {
@@ -106,7 +106,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof Error && !(error instanceof TypeError)
 }
 
-/** Asks on a separate connection. Any response counts as an answer, also a refusal. */
+/** Probes on a separate connection. Any response counts as an answer, even a refusal. */
 async function isAnswering(connectionString: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString,
@@ -121,7 +121,7 @@ async function isAnswering(connectionString: string): Promise<boolean> {
   } catch (error) {
     return error instanceof pg.DatabaseError
   } finally {
-    // Not awaited: a server that does not answer would never end it.
+    // Not awaited: closing might wait for ever on a server that does not answer.
     void client.end().catch(() => {})
   }
 }

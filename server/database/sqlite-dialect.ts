@@ -41,7 +41,7 @@ function noteTrouble(health: DiskHealth, error: unknown): void {
   if (isDiskTrouble || code.startsWith('SQLITE_BUSY')) health.outages++
 }
 
-/** A write holds the lock for a few milliseconds while the disk answers, and the longest queue admitted takes a few seconds. */
+/** A write holds the lock for a few milliseconds while the disk responds, and the longest admitted queue takes a few seconds. */
 const WRITE_LOCK_TIMEOUT_MS = 10_000
 
 /** A disk that hangs makes no write fail, so without this limit every save would wait until it recovers. */
@@ -159,7 +159,7 @@ class EmbeddedDriver extends SqliteDriver {
     try {
       await this.#files.writer.commit()
     } catch (error) {
-      // Kysely rolls it back next.
+      // Kysely rolls the transaction back next.
       noteTrouble(this.#files.health, error)
       throw error
     }
@@ -170,7 +170,7 @@ class EmbeddedDriver extends SqliteDriver {
     try {
       await this.#files.writer.rollback()
     } catch (error) {
-      // Thrown, it would hide the first error. The next write rolls back again (`sqlite-writer.ts`).
+      // Throwing here would hide the first error. The next write rolls back again (`sqlite-writer.ts`).
       this.#files.log('warn', 'transaction not rolled back', { error })
     } finally {
       release(connection)

@@ -36,7 +36,7 @@ async function openWithFault(fault: string, times: number) {
   return { file, writer }
 }
 
-/** The words as another program sees them. */
+/** The words as another process sees them. */
 function words(): unknown[] {
   const other = openFile(path)
   const rows = other.prepare('select id from word order by id').all()

@@ -88,7 +88,7 @@ export function createWriter(file: Libsql.Database): SqliteWriter {
     await rollBack()
     await beginImmediate(file)
   }
-  /** True from `begin` to `commit` or `rollback`, even if SQLite has rolled back meanwhile. */
+  /** True from `begin` to `commit` or `rollback`, even if SQLite has rolled back in between. */
   let isHeld = false
   return {
     async run(statement) {

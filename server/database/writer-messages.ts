@@ -4,7 +4,7 @@ import type { StatementResult, SqliteWriter, Statement } from './sqlite-writer.t
 export interface WriterRequest {
   readonly id: number
   readonly what: keyof SqliteWriter
-  /** For `run`. */
+  /** The parameters, for `run`. */
   readonly statement?: Statement
 }
 

@@ -24,7 +24,7 @@ export interface Donations {
   readonly checkoutOrigins: readonly string[]
   /** Returns the address of a checkout. `address` is the client's. */
   startDonation(order: unknown, address: string): Promise<Result<string, StartError>>
-  /** Asks the provider whether a checkout has been paid. */
+  /** Asks the provider if a checkout has been paid. */
   verifyPayment(
     sessionId: unknown,
     address: string,

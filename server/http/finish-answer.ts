@@ -37,8 +37,8 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<SiteEnv>
     c.set('id', id)
     await next()
     const compressed = await compress(c.res, { method: c.req.method, headers: c.req.raw.headers })
-    // Hono copies headers from the response it replaces, including the uncompressed Content-Length. Clearing it first avoids
-    // that.
+    // Hono copies headers from the response it replaces, including the uncompressed Content-Length. Clearing the response first
+    // avoids that.
     c.res = undefined
     c.res = compressed
     const isForOthers = c.req.path.startsWith('/share/')
@@ -54,7 +54,7 @@ export function finishAnswer(options: FinishOptions): MiddlewareHandler<SiteEnv>
         ? makeAssetHeaders(policy)
         : makeSecurityHeaders({ ...policy, nonce: c.get('nonce'), isForOthers, isEngine }),
     )
-    // Requests for assets are logged at debug level only, where a quotable id is useless.
+    // Requests for assets are logged at debug level only, because no one needs to quote their ids.
     if (!isAsset) c.res.headers.set('X-Request-Id', id)
     writeFormerNames(c.res.headers)
     const ms = performance.now() - started

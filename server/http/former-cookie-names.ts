@@ -1,8 +1,8 @@
 /**
- * Over https our cookies are named `__Host-rook.…`, which browsers accept from this very host alone. They used to be named
- * `__Secure-rook.…`. Until the release after this one both names are written and, where the new one is missing, the old
- * one is read: no user is signed out by the upgrade, by a server of the older release beside this one, or by going back to
- * it. Remove this file and its three callers then (docs/decisions/032-accounts.md).
+ * On https our cookies are named `__Host-rook.…`, which browsers accept from this exact host only. They used to be named
+ * `__Secure-rook.…`. Until the release after this one, both names are written and the old one is read if the new one is
+ * missing, so that upgrading, rolling back and running both releases side by side sign no user out. Remove this file and its
+ * three callers then (docs/decisions/032-accounts.md).
  */
 const CURRENT = '__Host-rook.'
 const FORMER = '__Secure-rook.'

@@ -45,8 +45,8 @@ export function createRenderPage({ build, development, log, provide, outages }: 
 }
 
 /**
- * A request that failed because the database was unavailable may be sent again, so it gets a 503. Libraries in between pass on
- * a plain 500, so this goes by the time: a 500 with another cause while the database is away is also answered with 503.
+ * A request that failed because the database was unavailable may be retried, so it gets a 503. Libraries in between return a
+ * plain 500 without the cause, so every 500 while the database is away becomes a 503.
  */
 function unavailable(answer: Response): Response {
   const headers = new Headers(answer.headers)

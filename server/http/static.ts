@@ -131,8 +131,8 @@ export function accepts(header: string, encoding: string): boolean {
 }
 
 /**
- * Compresses a page at the highest level on a thread of the pool. The result is 13 % smaller than on-the-fly compression,
- * which serves the first one or two requests meanwhile.
+ * Compresses a page at the highest level on a thread of the pool. The result is 13 % smaller than on-the-fly compression, which
+ * serves the first one or two requests in the meantime.
  */
 function compressLate(file: StaticFile): void {
   file.compressLate = false

@@ -19,9 +19,9 @@ export function createLoadShedder(limits: Required<BoundedQueueLimits>): LoadShe
   const queue = createBoundedQueue(limits)
 
   /**
-   * Requests that have arrived meanwhile are read first, so that those beyond the queue are rejected at once. Starting all
-   * admitted tasks in one tick would block the event loop for their sum; starting one per tick would leave nearly all of each
-   * tick to rejections when thousands arrive.
+   * Requests that have arrived in the meantime are read first, so that those beyond the queue are rejected at once. Starting
+   * all admitted tasks in one tick would block the event loop for their sum; starting one per tick would leave nearly all of
+   * each tick to rejections when thousands arrive.
    */
   const start = createTimeSlices(SLICE_MS)
   const waitForSlice = () => new Promise<void>((next) => setImmediate(() => start(next)))

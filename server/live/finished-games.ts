@@ -14,7 +14,7 @@ import type { GameEndedHandler } from './write-batch.ts'
  * copy of the moves for lists and for releases before migration 020.
  */
 
-/** How long after its end a game is kept that nothing refers to. The privacy policy promises this time. */
+/** How long after its end an unreferenced game is kept. The privacy policy promises this time. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 const PURGED_AT_ONCE = 200
 

@@ -21,7 +21,7 @@ const TIME_UP_AGAIN_MS = 500
 
 /**
  * A live game on this server: a cached copy of its row, and the connections that follow it. Clients receive only what the row
- * holds, and any other server may change the row meanwhile.
+ * holds, and any other server may change the row at any time.
  */
 export class GameSession {
   game: LiveGame
@@ -31,7 +31,7 @@ export class GameSession {
   readonly #deadline: SessionDeadline
   readonly #presence: SessionPresence
   readonly #premoves = new SessionPremoves()
-  /** For each seat, because every posted message has a separate connection. */
+  /** Kept per seat, because every posted message has a separate connection. */
   readonly #chat: Readonly<Record<Color, ChatAllowance>> = { w: new ChatAllowance(), b: new ChatAllowance() }
   usedAtMs = 0
 
@@ -61,7 +61,7 @@ export class GameSession {
     return this.channel.connections.size === 0 && !this.#presence.isLeaving && !this.#changes.isRecovering
   }
 
-  /** Makes a command from the newest version and writes its result; repeats both if another server was faster. */
+  /** Computes a command from the newest version and writes its result; repeats both if another server was faster. */
   change(make: (game: LiveGame) => LiveCommand, atMs: number, request?: Request): Promise<ChangeResult> {
     return this.#changes.change(make, atMs, request)
   }
@@ -128,7 +128,7 @@ export class GameSession {
     return connection ? expectedLagMs(connection.lag) : 0
   }
 
-  /** The newest connection of a seat plays; an older one is closed. Its caller sends the state when this is done. */
+  /** The newest connection of a seat plays; an older one is closed. The caller sends the state when this is done. */
   async add(connection: PlayerConnection): Promise<void> {
     const { color } = connection
     const older = color === null ? undefined : this.channel.connectionOf(color)
@@ -191,7 +191,7 @@ export class GameSession {
     return this.#chat[color].mayChat(atMs)
   }
 
-  /** To the opponent only: watchers take no part in it. */
+  /** Sent to the opponent only: watchers do not need it. */
   chat(color: Color, preset: number): void {
     this.channel.connectionOf(opposite(color))?.send({ type: 'said', color, preset }, this.#context.now())
   }
@@ -251,7 +251,7 @@ export class GameSession {
     if ((await this.#cutOffSince(turnOf(this.game))) !== undefined) return this.#checkTimeAgain()
     const graceMs = this.#flagGraceMs()
     const result = await this.change(() => ({ type: 'time-up', graceMs }), this.#context.now())
-    // The mover's lag is known better by now, or the database was away.
+    // By now the mover's lag is known better, or the database was away.
     if (!result.ok && this.channel.connections.size > 0) this.#checkTimeAgain()
   }
 

@@ -39,7 +39,10 @@ interface Post {
   readonly key: string | undefined
 }
 
-/** Answers with the messages that a WebSocket would have received alone. All others come by the event stream. */
+/**
+ * Answers a post with the messages that a WebSocket would have sent to this client alone. All others come through the event
+ * stream.
+ */
 async function post(
   context: SessionContext,
   sessions: GameSessions,

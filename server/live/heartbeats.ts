@@ -67,7 +67,7 @@ export function createHeartbeats(
       .execute()
     for (const { id, beat_at } of dead) {
       const sinceMs = Number(beat_at)
-      // The embedded site was down as a whole. Beside other servers, players could reconnect to those all the while.
+      // The embedded site was down as a whole. With several servers, players could have reconnected to the others all along.
       const backSinceMs = database.kind === 'sqlite' ? context.now() : sinceMs
       await takeOverGames({ id, sinceMs, backSinceMs })
       await query.deleteFrom('live_servers').where('id', '=', id).where('beat_at', '=', beat_at).execute()

@@ -219,7 +219,7 @@ function parseStart(fen: string): Result<Fen, 'ERR_START'> {
   return { ok: true, value: makeFen(position.value) }
 }
 
-/** Applies the rule for public names, and cuts the name to what fits beside a clock. */
+/** Applies the rule for public names, and shortens the name to what fits beside a clock. */
 function parseName(given: string): Result<string, 'ERR_NAME_REFUSED'> {
   const parsed = parseDonorName(given)
   if (!parsed.ok) return parsed

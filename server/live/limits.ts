@@ -10,7 +10,7 @@ const CREATED_AN_HOUR = { name: 'online games created', times: 20, seconds: 60 *
 const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 60 }
 const MOST_OPEN = 5
 
-/** The keys under which a client's open invitations count, each with its limit. */
+/** The keys under which a client's open invitations are counted, each with its limit. */
 export function openLimitsOf({ address, userId }: Player): ReadonlyMap<string, number> {
   if (userId !== undefined) return new Map([[userId, MOST_OPEN]])
   const allocation = allocationOf(address)
@@ -102,7 +102,7 @@ export function createConnectionLimit(
       if (isFull(network, most.address)) return 'too many'
       if (allocation !== undefined && isFull(allocation, NETWORKS_OF_AN_ALLOCATION * most.address))
         return 'too many'
-      // Before anything is awaited, or a burst would pass the checks together.
+      // Runs before anything is awaited, or a burst of connections would pass the checks together.
       const release = take(allocation === undefined ? [network] : [network, allocation])
       if ((await opened.consume(address)) === undefined) return { release }
       release()

@@ -184,7 +184,7 @@ export class MessageHandler implements TopicHandler {
     session.setHidden(connection, hidden)
   }
 
-  /** A change has been sent to all connections by now. A refusal, and the current state, go to the sender only. */
+  /** A change has been sent to all connections by now. Refusals and the current state go to the sender only. */
   #answer(session: GameSession, n: number, result: ChangeResult): void {
     const atMs = this.#context.now()
     const { connection } = this

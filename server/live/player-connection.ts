@@ -12,7 +12,7 @@ export class PlayerConnection extends LiveConnection {
   color: Color | null = null
   isHidden = false
   lag: Lag
-  /** The version it received last, and when. */
+  /** The version that it received last, and when. */
   version = 0
   sentAtMs = 0
   /** The longest that a ping was overdue since the side to move changed. */

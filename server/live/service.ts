@@ -36,12 +36,12 @@ export interface Live {
   /** Sends an event to a topic's kind on all other servers. It may get lost. */
   publish(topic: Topic, event: unknown): void
   readonly upgrade: Upgrade
-  /** Event streams and posted messages. Absent if the address is not one of theirs. */
+  /** Event streams and posted messages. Absent for other addresses. */
   readonly answer: (request: Request) => Promise<Response | undefined>
   start(): void
   /** Resolves when notifications arrive and the games of dead servers have been taken over. */
   readonly ready: () => Promise<void>
-  /** Before requests stop: holds the clocks and asks all pages to reconnect. */
+  /** Called before requests stop: holds the clocks and asks all pages to reconnect. */
   readonly drain: () => Promise<void>
   stop(): Promise<void>
 }

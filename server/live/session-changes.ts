@@ -14,7 +14,7 @@ const RECOVER_EVERY_MS = 500
 
 export type ChangeResult = Result<ReducedGame, LiveRefusal>
 
-/** The message that asked for a change. */
+/** The message that requested a change. */
 export interface Request {
   readonly connection: PlayerConnection
   readonly n: number
@@ -59,7 +59,7 @@ export class SessionChanges {
   async #changeNow(make: MakeCommand, atMs: number, request: Request | undefined): Promise<ChangeResult> {
     const sinceMs = this.#unavailableSinceMs
     if (sinceMs !== undefined) {
-      // The player on the move must not pay for the time in which nothing could be written.
+      // The player on the move must not lose the time during which nothing could be written.
       const hold = () => ({ type: 'hold', sinceMs, untilMs: atMs, cutOff: [] }) as const
       const held = await this.#tryChange(hold, atMs, undefined)
       if (!held.ok && held.error === 'ERR_UNAVAILABLE') return held

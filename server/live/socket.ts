@@ -29,7 +29,7 @@ export interface SocketSettings {
 
 const PATH = /^\/api\/online\/([^/?]+)\/socket$/
 
-/** The topic in a WebSocket's address, where a game's id or watch id may stand alone; absent for other addresses. */
+/** The topic in a WebSocket's address, which may be just a game's id or watch id; absent for other addresses. */
 export function socketTopicOf(url: string | undefined): string | undefined {
   return PATH.exec(url?.split('?')[0] ?? '')?.[1]
 }
@@ -83,7 +83,7 @@ export function createSockets(settings: SocketSettings): Upgrade {
   }
 
   return (request, socket, head) => {
-    // Before anything is awaited: without a listener, a connection reset meanwhile would end the process.
+    // Runs before anything is awaited: without a listener, a connection reset in between would end the process.
     socket.on('error', () => {})
     void admit(request, socket).then(
       (admitted) => {

@@ -9,7 +9,7 @@ import { Channel } from './channel.ts'
 import { LiveConnection } from './live-connection.ts'
 import type { TopicKind } from './topics.ts'
 
-/** A kind of topic without rules: every message goes to all connections, and an event of another server too. */
+/** A kind of topic without rules: every message goes to all connections, as does an event of another server. */
 function createEchoTopic(): TopicKind {
   const channels = new Map<string, Channel>()
   const channelOf = (id: string) => {

@@ -3,7 +3,7 @@ import type { ConnectionTransport, LiveConnection } from './live-connection.ts'
 /** A subject that connections can follow, by its kind and id: `game:Ab3…`. Addresses leave out the kind of a game. */
 export type Topic = `${string}:${string}`
 
-/** The client of a connection or a posted message, as far as it is known before the topic sees it. */
+/** The client of a connection or a posted message, as known before the topic sees it. */
 export interface TopicClient {
   readonly userId: string | undefined
   /** The network address, cut to the part that one client has to itself. */
@@ -20,7 +20,7 @@ export interface TopicKind {
     client: TopicClient,
     options: ConnectOptions,
   ): TopicHandler
-  /** Handles a message that was posted beside an event stream, possibly to another server than the stream's. */
+  /** Handles a message posted alongside an event stream, possibly to another server than the stream's. */
   post(id: string, text: string, client: TopicClient, key: string | undefined): Promise<PostAnswer>
   /** An event that another server has published about the topic `id`. */
   receive?(id: string, event: unknown): void
@@ -60,7 +60,7 @@ export interface FoundTopic {
 export interface Topics {
   /** Throws if the name is taken. */
   register(name: string, kind: TopicKind): void
-  /** By a topic, or a game's id alone, as addresses have it. Absent if there is no such kind or the id cannot exist. */
+  /** Finds a topic by its address, or by a game's id alone. Absent if there is no such kind or the id cannot exist. */
   find(text: string): FoundTopic | undefined
   kinds(): Iterable<TopicKind>
 }

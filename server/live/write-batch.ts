@@ -8,7 +8,7 @@ import type { Tables } from '#server/database/tables.ts'
 export interface GameChange {
   readonly was: number
   readonly game: LiveGame
-  /** The rematch that the change creates. */
+  /** The rematch created by the change. */
   readonly next?: LiveGame
   /** By the server's clock. */
   readonly atMs: number
@@ -22,8 +22,8 @@ const LONGEST_NOTICE = 7_500
 export const CHANNEL = 'live_games'
 
 /**
- * Writes changes of different games in one transaction, with one sync of the disk, and notifies the other servers in it, of
- * exactly what is committed. Returns the ids that were written; for the others another server was first.
+ * Writes changes of different games in one transaction with one disk sync, and notifies the other servers in the same
+ * transaction. Returns the ids that were written; for the others another server was first.
  */
 export async function writeBatch(
   database: Database,

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE
 const GIVE_UP_AFTER = 48 * HOUR
 /** For one email that the recipient's server deferred. Greylisting, the usual reason, takes a few minutes. */
 const EMAIL_PAUSES = { first: 30 * SECOND, longest: 4 * HOUR }
-/** For all emails while the mail server is down. */
+/** The retry delay for all emails while the mail server is down. */
 const SERVER_PAUSES = { first: 5 * SECOND, longest: 5 * MINUTE }
 /** Concurrent deliveries, so that one slow email does not delay the others. */
 const AT_ONCE = 3

@@ -129,7 +129,7 @@ ${notes.map((item) => note(typeof item === 'string' ? escape(item) : `${escape(i
 `
 }
 
-/** A button, and its address for readers who cannot press it or want to see where it leads. */
+/** A button, followed by its address for readers who cannot press it or want to see where it leads. */
 function makeButton({ label, link }: { label: string; link: string }): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
 <tr><td class="button" style="border-radius:10px;background-color:${LIGHT.green}">

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { DELIVERED, type Deliver, type Delivery } from './message.ts'
 
-/** Milliseconds. The total must stay below the lease of a claimed email (queue.ts). */
+/** Milliseconds. Their total must stay below the lease of a claimed email (queue.ts). */
 const CONNECT_TIMEOUT = 10_000
 const SILENCE_TIMEOUT = 30_000
 const WHOLE_TIMEOUT = 60_000

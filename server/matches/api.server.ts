@@ -38,10 +38,10 @@ import {
 export { findSharedMatch, rowsInPortions } from './repository.ts'
 export { findSharedReview } from './reviews.ts'
 
-/** More games than a player finishes in a minute. A device that sends many waits in between. */
+/** More games than a player finishes in a minute. A device with many games to send waits in between. */
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
 const saves = limitInMemory(SAVES_A_MINUTE)
-/** A device reviews a game in ten seconds. One that sends many waits in between. */
+/** A device reviews a game in ten seconds. A device with many reviews to send waits in between. */
 const reviews = limitInMemory({ name: 'reviews saved', times: 60, seconds: 60 })
 
 export const answerSave = (args: RouteRequest) => answerKept(args, saveMatch)
@@ -163,7 +163,7 @@ const noSuchMatch = (): Response => refusal('ERR_NO_SUCH_MATCH', 404)
 
 const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : noSuchMatch())
 
-/** Logs the detail; the device gets the code alone. */
+/** Logs the detail; the device receives only the code. */
 function refused({ context }: RouteRequest, { error, detail }: { error: string; detail?: string }): Response {
   context.get(logContext)('warn', 'match refused', { code: error, detail })
   return refusal(error, 422, { message: MESSAGES[error] })

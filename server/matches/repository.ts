@@ -131,7 +131,7 @@ export async function listMatches(
 ): Promise<MatchPage> {
   const size = Number.isInteger(limit) && limit > 0 ? Math.min(limit, LARGEST_PAGE) : PAGE
   const rows = await narrowed(query.selectFrom('matches').select(SUMMARY_COLUMNS), userId, filter, after)
-    // One more than a page shows whether there is a next page.
+    // Reading one more than a page shows tells if there is a next page.
     .limit(size + 1)
     .execute()
   const shown = rows.slice(0, size)

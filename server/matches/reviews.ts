@@ -8,7 +8,7 @@ import { isShareToken } from './repository.ts'
  * owner's browser, so they are shown only to the owner and to readers of a shared match.
  */
 
-/** The newest reviews of an account are kept: at most 30 MB with the longest games, usually 5. */
+/** Only the newest reviews of an account are kept: at most 30 MB with the longest games, usually 5. */
 const MOST_REVIEWS = 500
 
 export type ReviewError = 'ERR_NO_SUCH_MATCH' | 'ERR_REVIEW'

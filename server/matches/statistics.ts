@@ -57,7 +57,7 @@ async function countDays(query: Query, userId: string, from: string): Promise<Da
   return rows.map(({ day, games }) => ({ day, games: Number(games) }))
 }
 
-/** Counts the games after the last one with another result than the latest. */
+/** Counts the games since the last one whose result differs from the latest. */
 async function findStreak(query: Query, userId: string): Promise<ResultStreak | null> {
   const games = ofUser(query, userId).where('opponent', '!=', 'human')
   const newestFirst = games

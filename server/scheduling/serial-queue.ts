@@ -6,7 +6,7 @@ export interface SerialQueue {
   run<T>(task: () => Promise<T>): Promise<T>
   /**
    * For a task that starts and ends in different functions: resolves to the function that ends it. With a limit, resolves to
-   * `undefined` after so many milliseconds, and the place goes to the next task.
+   * `undefined` after so many milliseconds, and the next task takes the place.
    */
   acquire(): Promise<() => void>
   acquire(limitMs: number): Promise<(() => void) | undefined>

@@ -20,7 +20,7 @@ import { addEntries, entriesAfter, entriesInPortions } from './entries.ts'
 
 export { entriesInPortions } from './entries.ts'
 
-/** Enough for a puzzle a second, sent one by one; a device with many entries sends a hundred at a time. */
+/** Enough for a puzzle a second, sent one by one; a device with many entries sends a hundred per request. */
 const batches = limitInMemory({ name: 'training sent', times: 120, seconds: 60 })
 /** Even 40,000 entries are 80 pages. */
 const pageRequests = limitInMemory({ name: 'training asked for', times: 240, seconds: 60 })

@@ -106,7 +106,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     laptop.log.add(squaresEntry(28, 'find', 15))
     for (let hour = 30; hour < 60; hour++) (hour % 3 ? phone : laptop).log.add(puzzleEntry(hour))
 
-    // The phone's first request arrives, but its answer is lost.
+    // The phone's first request arrives, but its response is lost.
     phone.state.losesAnswers = true
     await phone.meet()
     expect(phone.log.value.entries).toHaveLength(25)

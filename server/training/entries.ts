@@ -12,7 +12,7 @@ const PAGE = 500
 
 /**
  * Stores each entry once, however often it is sent, and returns those for which the account has no room. Concurrent calls for
- * one account are serialized: otherwise a device that asks for new entries could skip one whose place was taken earlier and
+ * one account are serialized: otherwise a device that requests new entries could miss one whose number was assigned earlier but
  * written later.
  */
 export async function addEntries(

@@ -18,7 +18,7 @@ const ZWNJ = '\u200C'
 /** Ink in both images, divided by ink in either. */
 const SAME = 0.85
 
-/** Draws lines of text, black on white, in the face and weight in which the site shows them. */
+/** Draws lines of text, black on white, in the face and weight that the site uses. */
 async function draw(page: Page, lines: readonly string[], face = 'Eczar'): Promise<Buffer> {
   await page.evaluate(
     async ([texts, family]) => {

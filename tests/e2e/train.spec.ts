@@ -189,7 +189,7 @@ test('a rush goes on until three are wrong, and keeps the best', async ({ page }
     await typeMove(page, await wrongMove(page))
     if (wrong === 2) break
     await expect(page.locator(`[data-puzzle-id]:not([data-puzzle-id="${id}"]) .board-grid`)).toBeVisible()
-    // The board is kept, because a new one costs twice as much and would interrupt typing.
+    // The board is reused, because a new one costs twice as much and would interrupt typing.
     await expect(page.locator('.board-grid[data-first]')).toBeVisible()
     await expect(page.getByRole('textbox')).toBeFocused()
   }

@@ -167,7 +167,7 @@ function send({ method, path, headers, body, isMember, isSigned }: HostileReques
     request.once('error', (error) =>
       Buffer.byteLength(body ?? '') > MOST_BODY ? resolve(413) : reject(error),
     )
-    // Node checks a path that is given; one set afterwards goes out as it is.
+    // Node checks a path passed as an option, but sends one that is set afterwards unchanged.
     request.path = path
     request.end(body)
   })

@@ -72,7 +72,7 @@ function scorePolicy(answer: Answer): number {
   if (policy.size === 0) return -25
   const sourcesOf = (name: string): readonly string[] =>
     policy.get(name) ?? policy.get('default-src') ?? ['*']
-  /** A nonce or a hash makes browsers ignore 'unsafe-inline' beside it. */
+  /** Browsers ignore 'unsafe-inline' if there is also a nonce or a hash. */
   const effective = (name: string) => {
     const sources = sourcesOf(name)
     const isBound = sources.some((source) => /^'(nonce|sha(256|384|512))-/.test(source))

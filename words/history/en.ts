@@ -58,7 +58,7 @@ export const words = {
       increment > 0 ? `${minutes} min + ${increment} s` : `${minutes} min`,
     /** The player of the reader's own game, if the account has no name. */
     you: 'You',
-    /** The player of another person's game, if there is no name. */
+    /** The player of another person's game, if no name is known. */
     somePlayer: 'A player',
   },
   /** Why the server refused a game. */

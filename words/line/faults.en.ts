@@ -10,7 +10,7 @@ import { list, pieceName, sideName } from '../grammar/en.ts'
 /** Shortened, for texts that users paste. */
 const quote = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
 
-/** What is wrong with a position or its FEN, as part of a sentence. */
+/** Describes what is wrong with a position or its FEN, as part of a sentence. */
 export function positionFault(fault: FenFault | PositionFault): string {
   switch (fault.error) {
     case 'ERR_BOARD':
@@ -67,7 +67,7 @@ const gameName = (game: number | undefined): string => (game === undefined ? 'th
 const placeName = ({ game, move, turn }: PgnPlace): string =>
   `${gameName(game)}, move ${move}${turn === 'w' ? '.' : '...'}`
 
-/** Where a PGN goes wrong, as part of a sentence: `game 2, move 2.: d5 is not legal here`. */
+/** Describes where a PGN goes wrong, as part of a sentence: `game 2, move 2.: d5 is not legal here`. */
 export function pgnFault(fault: PgnFault): string {
   switch (fault.error) {
     case 'ERR_PGN_EMPTY':

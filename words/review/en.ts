@@ -145,7 +145,7 @@ export const words = {
   reviewReading: {
     startingPosition: 'Starting position',
     flipBoard: 'Flip Board',
-    /** `outOfBook`: the first move that people do not play, if any. */
+    /** `outOfBook`: the first move that is not a popular one, if any. */
     opening: (name: string, outOfBook: string | undefined) =>
       outOfBook === undefined ? `${name}.` : `${name}, until ${outOfBook}.`,
     isNotJudgedYet: (move: string) => `${move} is not judged yet.`,

@@ -28,7 +28,7 @@ export const words = {
     /** Read out after the move: `Nf3, good move`. */
     afterMove: (glyph: number) => `, ${glyphName(glyph)}`,
   },
-  /** What a score means, for screen readers. */
+  /** The meaning of a score, for screen readers. */
   score: {
     over: 'The game is over',
     level: 'Level',

@@ -183,7 +183,7 @@ async function replaceRows({ site, reader, copy, keptIn }: Replacement): Promise
   await sql`attach database ${copy} as copy`.execute(site.query)
   try {
     return await site.query.transaction().execute(async (transaction) => {
-      // No other process writes from here on, so that the copy kept is exactly what is replaced.
+      // No other process writes from here on, so the copy is exactly the data being replaced.
       if (keptIn !== undefined) {
         const kept = await writeBackup(reader, keptIn)
         if (!kept.ok) throw new Refusal(`${kept.message}. Nothing was changed`)

@@ -38,7 +38,7 @@ export async function writeBackup(database: Database, file: string): Promise<Wri
     sync(draft)
     const copy = inspectCopy(draft)
     if (!copy.ok) return { ok: false, message: `The copy is not whole (${copy.error}); nothing was written` }
-    // If another process has written meanwhile, the counts cannot be compared.
+    // If another process has written in between, the counts cannot be compared.
     if (before.version === after.version && !haveSameRows(copy.rows, after.rows))
       return { ok: false, message: 'The copy does not hold the same rows; nothing was written' }
     give(draft, file)

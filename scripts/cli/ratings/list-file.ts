@@ -23,7 +23,7 @@ export interface ListFile {
 }
 
 export interface Expected {
-  /** The operator's options for the list. If the file's name contradicts them, one of the two is wrong. */
+  /** The operator's options for the list. If they contradict the file's name, one of the two is wrong. */
   readonly kind: RatingKind | undefined
   readonly month: string | undefined
   readonly players: ReadonlySet<number>
@@ -89,7 +89,7 @@ function kindOfFileName(name: string): RatingKind | undefined {
   return words.length === 1 ? KIND_WORDS[words[0] ?? ''] : undefined
 }
 
-/** Combines two sources about a list, each of which may be undefined. */
+/** Combines two values found for a list, each of which may be undefined. */
 function agreed<T extends string>(file: string, what: string, one: T | undefined, other: T | undefined) {
   if (one !== undefined && other !== undefined && one !== other)
     breakOff(file, 1, `is this the list of ${shown(one)} or of ${shown(other)}? Its ${what} is not clear`)

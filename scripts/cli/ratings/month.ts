@@ -1,4 +1,4 @@
-/** Months as `YYYY-MM`, and the ways in which FIDE writes them. */
+/** Months as `YYYY-MM`, and FIDE's ways of writing them. */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 

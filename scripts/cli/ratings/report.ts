@@ -6,7 +6,7 @@ import type { RatingChange, Update } from './update.ts'
 const MARKS: Record<Rating['kind'], string> = { fide: '', sourced: '*' }
 const COLUMN = 16
 
-/** A summary of what was read and what it changes, for the editor of the page. */
+/** A summary of the imported data and the resulting changes, for the editor of the page. */
 export function makeReport({ before, after, changes, notes }: Update, surveys: readonly Survey[]): string {
   const width = Math.max(...changes.map(({ player }) => player.name.length)) + 2
   const head = `${''.padEnd(width)}${RATING_KINDS.map((kind) => kind.padEnd(COLUMN)).join('')}`

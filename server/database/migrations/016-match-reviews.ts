@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Reviews of matches in accounts, one of each at most; each goes with its match. Text, at most 60,000 characters. */
+/** Reviews of matches in accounts, at most one per match, deleted with the match. Text of at most 60,000 characters. */
 export function matchReviews(): Migration {
   return {
     async up(db) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../play-steps.ts'
 import { expect } from './test.ts'
 
-/** The rules of axe that look at colors. All others find in dark what they find in light. */
+/** The axe rules that check colors. All others give the same result in dark as in light. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Checks WCAG 2.2, levels A and AA, and axe's best practices. Without the tags axe skips target size (wcag22aa). */

@@ -71,7 +71,7 @@ export const words = {
   siteHeader: {
     main: 'Main',
     menu: 'Menu',
-    /** The button beside a section’s link, which opens the list of its pages. */
+    /** The button beside a section’s link that opens the list of its pages. */
     pagesOf: (section: string) => `${section}: all pages`,
   },
   skipLink: {
