@@ -24,7 +24,7 @@ import type {
 } from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { explain } from './motif.ts'
+import { explain, forkAfter } from './motif.ts'
 import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, tradeOf } from './proof.ts'
@@ -477,7 +477,18 @@ function explainingClaim(
   // Of a line that no motif names, the sentence would tell no continuation.
   const small = materialClaim(about, position, moves, winner, ({ motif }) => motif !== 'combination')
   const rest = small && restOf(position, moves, small)
-  return rest && { ...small, rest }
+  return rest && { ...small, ...forkOf(position, moves, small, winner), rest }
+}
+
+/** A capture that forks as well, if its count is only the beginning. */
+function forkOf(
+  position: Position,
+  moves: readonly Move[],
+  { about, motif, key }: MaterialClaim,
+  winner: Color,
+): Pick<MaterialClaim, 'motif' | 'targets'> | undefined {
+  if (motif !== 'exchange' || key !== (about === 'allowed' ? 1 : 0)) return undefined
+  return forkAfter(afterMoves(position, moves.slice(0, key + 1)), moves[key]!, winner)
 }
 
 /** Half-moves quoted after the key move. */

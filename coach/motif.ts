@@ -48,7 +48,22 @@ export function explain(start: Position, line: readonly Move[], winner: Color): 
   // The capturing piece may have arrived earlier: a fork whose execution the other side delayed by a counter-threat.
   const arrived = before.findLast(({ move }) => moveTo(move) === moveFrom(taking.move))
   const putOff = arrived && arrived !== earlier ? byPatience(arrived, taking, line, winner) : undefined
-  return prepared ?? putOff ?? byCapture(taking, earlier)
+  const explanation = prepared ?? putOff ?? byCapture(taking, earlier)
+  const isCount = explanation.motif === 'exchange' || explanation.motif === 'combination'
+  const [first] = steps
+  const fork = isCount && first && first !== taking ? forkAfter(first.after, first.move, winner) : undefined
+  return fork && first ? { ...explanation, ...fork, key: first.index, by: moverAfter(first) } : explanation
+}
+
+/** The move attacks two pieces that no guard helps, and cannot be taken itself: what is lost then may be something else. */
+export function forkAfter(
+  after: Position,
+  move: Move,
+  winner: Color,
+): Pick<Explanation, 'motif' | 'targets'> | undefined {
+  if (exchangeOn(after, moveTo(move)) > 0) return undefined
+  const targets = dearerThan(after, moveTo(move), opposite(winner))
+  return targets.length >= 2 ? { motif: 'fork', targets } : undefined
 }
 
 function stepsOf(start: Position, line: readonly Move[], winner: Color): Step[] {
@@ -154,6 +169,7 @@ function byPreparation(
     byThreats(preparation) ??
     byPin(preparation) ??
     byDefender(preparation) ??
+    byJointFork(preparation) ??
     byTrap(preparation)
   )
 }
@@ -242,6 +258,17 @@ function byDefender({ earlier, taking, victim, reply, base }: Preparation): Expl
     : undefined
 }
 
+/** The moved piece attacks the victim and the king or something dearer; another piece takes, which could not before. */
+function byJointFork({ earlier, taking, victim, loser, base }: Preparation): Explanation | undefined {
+  const { before, after, move } = earlier
+  const square = moveTo(move)
+  if (moveFrom(taking.move) === square || victim.role === 'p' || exchangeOn(before, victim.square) >= 100)
+    return undefined
+  if (!reachOf(after, square).includes(victim.square)) return undefined
+  const others = dearerThan(after, square, loser).filter((other) => other.square !== victim.square)
+  return others.length > 0 ? { motif: 'fork', ...base, targets: [...others, victim] } : undefined
+}
+
 const byTrap = ({ earlier, victim, winner, base }: Preparation): Explanation | undefined =>
   reachOf(earlier.after, moveTo(earlier.move)).includes(victim.square) &&
   isTrapped(earlier.after, victim, winner)
@@ -285,6 +312,12 @@ function threatened(position: Position, square: Square, loser: Color): PlacedPie
         attackersOf(position, target, loser).length === 0,
     )
 }
+
+/** Of these, the king and more valuable pieces, which no guard helps. */
+const dearerThan = (position: Position, square: Square, loser: Color): PlacedPiece[] =>
+  threatened(position, square, loser).filter(
+    ({ role }) => role === 'k' || ROLE_VALUE[role] > ROLE_VALUE[position.pieceAt(square)!.role],
+  )
 
 /** The only piece between a sliding attacker and a square behind it on the same line; `undefined` if there are several. */
 function frontOf(position: Position, attacker: Square, target: Square): PlacedPiece | undefined {

@@ -339,6 +339,63 @@ const CASES: readonly (readonly [
     ],
     'The bishop on d3 is no longer defended well enough: Rxd3+ takes it. Black wins a bishop and a pawn. Nc3 was better.',
   ],
+  [
+    'a fork by the first move comes before the count that it leads to',
+    'r1bqkb1r/ppp2ppp/2n2n2/1B1pp3/3PP3/2N2N2/PPP2PPP/R1BQK2R b KQkq - 1 5',
+    'd8d6',
+    [
+      [cp(-60), 'f6e4 c3e4 d5e4 f3e5 c8d7 b5c6 d7c6 e1g1 d8d6 f1e1 f8e7 d1g4 e8g8 e5c6 d6c6 g4e4 c6e4 e1e4'],
+      [cp(-60), 'f8b4 f3e5 e8g8 e5c6 b7c6 b5c6 f6e4 e1g1 b4c3 c6a8 c8a6 b2c3 a6f1 d1f1 d8a8 c3c4 d5c4 f1c4'],
+    ],
+    [
+      [cp(335), 'd4e5 d6d7 e4d5 f6d5 d1d5 f8b4 d5c4 b4c3 c4c3 d7d5 b5c6 b7c6 c3d3 c8e6 d3d5 e6d5'],
+      [cp(108), 'e4d5 f6d5 f3e5 d5c3 b2c3 f8e7 e1g1 e8g8 e5c6 b7c6 b5d3 g7g6 c1h6 f8e8 f1e1 d6d5 e1e3'],
+    ],
+    'dxe5 is a fork: the pawn attacks the queen on d6 and the knight on f6 at once. White wins a knight and a pawn. Nxe4 was better.',
+  ],
+  [
+    'a fork with check is a fork also if another piece takes',
+    'k7/1pQ5/p3p3/8/8/8/4rr1P/1R5K b - - 2 50',
+    'e2b2',
+    [
+      [
+        cp(-81),
+        'f2h2 c7h2 e2h2 h1h2 b7b5 h2g1 a8b7 g1f1 b7c6 b1a1 c6b6 a1e1 b5b4 e1e6 b6b5 f1e2 a6a5 e2d2 b5a4 e6e3 b4b3',
+      ],
+      [
+        cp(-168),
+        'b7b5 h2h4 e6e5 c7b6 f2h2 h1g1 e2g2 g1f1 g2a2 b6c6 a8a7 c6c5 a7b7 c5d5 b7b6 h4h5 h2h5 d5a2 h5h1 f1g2',
+      ],
+    ],
+    [
+      [
+        cp(454),
+        'c7d8 a8a7 d8d4 a7a8 b1b2 f2f8 h2h4 f8e8 d4e4 e8e7 e4g2 a6a5 b2b1 a5a4 h4h5 e7d7 g2g8 a8a7 g8g1 a7b8',
+      ],
+      [
+        cp(258),
+        'b1b2 f2b2 c7d8 a8a7 d8d4 b2b6 h2h4 a6a5 h4h5 a5a4 d4a4 a7b8 a4f4 e6e5 f4e5 b8a8 e5e8 a8a7 e8a4 a7b8',
+      ],
+    ],
+    'After Qd8+ Ka7, Qd4+ is a fork: the queen attacks the king on a7 and the rook on b2 at once. White wins a rook. Rxh2+ was better.',
+  ],
+  [
+    'a capture that forks is more than the pawn that it takes',
+    'rnbqk2r/pppp1ppp/8/2b1p3/2P1P1n1/2N2N2/PP1P1PPP/R1BQKB1R w KQkq - 5 5',
+    'e1e2',
+    [
+      [
+        cp(-18),
+        'd2d4 e5d4 c3a4 d7d6 h2h3 g4f6 a2a3 f6e4 f1d3 f7f5 e1g1 e8g8 b2b4 c5b6 a4b6 a7b6 f3d4 b8c6 d4c6 b7c6 c1b2 d8h4 d1c2 c6c5 a1e1 c8b7 f2f3',
+      ],
+      [cp(-52), 'f3e5 g4f2 d1h5 e8g8 e5d3 f2h1 d3c5 d7d6 c5d3 b8c6 d3f4 c6d4'],
+    ],
+    [
+      [cp(283), 'g4f2 d1c2 b8c6 h1g1 c6d4 f3d4 e5d4 d2d3 d4c3 c2c3 e8g8 b2b4 f2e4 d3e4 c5g1 c1b2'],
+      [cp(148), 'b8c6 d2d4 c6d4 e2e1 d4f3 d1f3 g4f2 h1g1 d8h4 g2g3 h4g4 f3g2 g4g6 g3g4 c7c6 f1e2 d7d6'],
+    ],
+    'Nxf2 is a fork: the knight attacks the queen on d1 and the rook on h1 at once. Black wins at least a pawn. More follows: 6. Qc2 Nc6 7. Rg1 Nd4+. d4 was better.',
+  ],
 ]
 
 describe('sentences that once were beside the point', () => {
