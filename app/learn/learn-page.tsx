@@ -102,7 +102,7 @@ function LessonItem({
   )
 }
 
-/** Data for a small diagram of a board’s first position. */
+/** Data for a small diagram of a board's first position. */
 function shownAs(board: LessonBoard): { readonly placement: string; readonly isTurned: boolean } {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') return { placement: board.fen, isTurned: false }

@@ -6,7 +6,7 @@ const Start = lazyPart(
   () => <div className="board-empty" />,
 )
 
-/** The start of a game, on boards that wait for a choice. It says nothing, so screen readers skip it. */
+/** The start position, on boards that wait for a choice. It carries no information, so screen readers skip it. */
 export const StartDiagram = () => (
   <div aria-hidden="true" className="start-diagram">
     <Start />

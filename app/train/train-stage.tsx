@@ -7,13 +7,13 @@ interface TrainStageProps {
   readonly parts: ExerciseParts
   /** The page’s bar, above the board. */
   readonly head: ReactNode
-  /** The rating, the score, or where the position is from. */
+  /** The rating, the score, or the source of the position. */
   readonly about: ReactNode
   /** The side to move. */
   readonly title: string
-  /** Said by the coach until the first try. */
+  /** The coach's words until the first try. */
   readonly task: string
-  /** Said by the coach at the end. */
+  /** The coach's words at the end. */
   readonly result?: ReactNode
   /** Fills the rest of the column. */
   readonly more?: ReactNode

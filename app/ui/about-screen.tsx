@@ -5,7 +5,7 @@ interface AboutScreenProps {
   readonly children: ReactNode
 }
 
-/** Words below a screen that is otherwise a tool: what it does, for visitors and for search engines. */
+/** Text below a screen that is a tool, for visitors and search engines: it describes what the screen is for. */
 export const AboutScreen = ({ title, children }: AboutScreenProps) => (
   <section
     aria-labelledby="about"

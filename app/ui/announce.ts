@@ -6,8 +6,8 @@ let timer: ReturnType<typeof setTimeout>
 let waiting = ''
 
 /**
- * Has a screen reader say something that is otherwise only seen: the board was turned, a move was refused. What is said
- * within one pause is said together and in order.
+ * Makes screen readers say something that is otherwise only visible: the board was flipped, a move was refused. Messages
+ * within one pause are announced together and in order.
  */
 export function announce(text: string): void {
   prepareAnnouncements()
@@ -20,11 +20,11 @@ export function announce(text: string): void {
 }
 
 /**
- * Empties the region, and makes it first: call this ahead of the first message, because some screen readers only notice
- * regions that have been there for a while. One region serves the page, so that messages cannot overtake each other.
+ * Creates the region if necessary and empties it. Call this before the first message, because some screen readers only notice
+ * regions that have existed for a while. A single region serves the page, so that messages cannot overtake each other.
  */
 export function prepareAnnouncements(): void {
-  // Unit tests share this module, while each file has its own document or empties the body.
+  // Unit tests share this module, but each file has a separate document or empties the body.
   if (!region || !document.contains(region)) region = makeRegion()
   region.textContent = ''
 }

@@ -6,7 +6,7 @@ const read = (path: string) => withoutComments(readFileSync(new URL(path, import
 const board = read('../board/board.css')
 const marks = colorsIn(ruleIn(board, '.board'), '--')
 
-/** WCAG 2.2, 1.4.11: what a control or its state is recognised by. */
+/** WCAG 2.2, 1.4.11: contrast of parts that identify a control or its state. */
 const GRAPHIC = 3
 
 const SETS: readonly Readonly<Record<string, string>>[] = read('./board-colors.css')
@@ -14,7 +14,7 @@ const SETS: readonly Readonly<Record<string, string>>[] = read('./board-colors.c
   .filter((block) => block.startsWith('[data'))
   .map((block) => ({ name: /'(\w+)'/.exec(block)?.[1] ?? '', ...colorsIn(block) }))
 
-/** Every ground a mark can be on: both squares, plain and with the tint of another mark. */
+/** Every background that a mark can have: both squares, plain and with the tint of another mark. */
 function groundsOf(set: Record<string, string>): readonly string[] {
   return [set['board-light']!, set['board-dark']!].flatMap((square) => [
     square,

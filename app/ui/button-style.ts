@@ -1,4 +1,4 @@
-/** `primary` once on a screen, for what most people came to do. */
+/** `primary`: once per screen, for the main action. */
 export type ButtonKind = 'primary' | 'secondary'
 
 export type ButtonSize = 'normal' | 'large'
@@ -8,7 +8,7 @@ const KINDS: Record<ButtonKind, string> = {
   secondary: 'border-edge bg-surface text-ink enabled-hover:border-green enabled-hover:text-green',
 }
 
-// 44 px and more: a finger's width.
+// At least 44 px, a finger's width.
 const SIZES: Record<ButtonSize, string> = {
   normal: 'min-h-11 px-4 py-2 text-label',
   large: 'min-h-14 px-7 max-[17rem]:px-4 py-3 text-lg',

@@ -11,8 +11,8 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button for an action on this page; a `LinkButton` leads elsewhere. A disabled one stays in the tab order, except
- * a submit button, which the browser itself must hold back.
+ * A button for an action on this page; use `LinkButton` for links. When disabled it stays in the tab order, except for submit
+ * buttons, which the browser itself must block.
  */
 export function Button({
   kind = 'secondary',

@@ -15,7 +15,7 @@ export function ruleIn(css: string, selector: string): string {
   return start < 0 ? '' : css.slice(start, css.indexOf('\n}', start))
 }
 
-/** The ratio that WCAG 2.2 asks for: 1 for equal colours, 21 for black on white. */
+/** The contrast ratio as WCAG 2.2 defines it: 1 for equal colours, 21 for black on white. */
 export function contrast(one = '', other = ''): number {
   const [dim, bright] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
   return (bright + 0.05) / (dim + 0.05)
@@ -30,7 +30,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The colour that results from painting one of that opacity over another. */
+/** The colour that results from painting one colour with this opacity over another. */
 export function over(top: string, opacity: number, bottom: string): string {
   const below = channels(bottom)
   const mixed = channels(top).map((channel, at) => channel * opacity + (below[at] ?? 0) * (1 - opacity))

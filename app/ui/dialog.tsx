@@ -3,16 +3,16 @@ import { useClosedOnLeave } from './use-closed-on-leave.ts'
 
 interface DialogProps {
   readonly open: boolean
-  /** Called on Esc or a press beside the dialog; the caller sets `open` to false. */
+  /** Called on Esc or a press outside the dialog; the caller sets `open` to false. */
   readonly onClose: () => void
   readonly title: ReactNode
-  /** A line or two below the title, read out with it. */
+  /** A line or two below the title, read by screen readers together with it. */
   readonly description?: ReactNode
-  /** `beside`: at the window’s edge and without a backdrop, so that its effects are visible. */
+  /** `beside`: at the window's edge and without a backdrop, so that the page behind it stays visible. */
   readonly place?: Place
   /** Upside down, for a player on the far side of a table. */
   readonly isTurned?: boolean
-  /** Beside the title. */
+  /** A picture beside the title. */
   readonly picture?: ReactNode
   readonly children: ReactNode
 }
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       className={`rounded-card border border-hairline bg-surface text-ink shadow-float open:animate-rise ${isTurned ? 'rotate-180' : ''} ${PLACES[place]}`}
-      // `cancel` would close it; here only `open` decides, so that screen and state agree.
+      // The browser would close the dialog on `cancel`; instead, `open` alone decides, so that screen and state agree.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -55,7 +55,7 @@ export function Dialog(props: DialogProps) {
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      {/* Fills the dialog, so that a press on the dialog element itself is on its backdrop. */}
+      {/* Fills the dialog, so that a press on the dialog element itself is a press on its backdrop. */}
       <div className="grid gap-4 p-6">
         <div className={picture ? 'dialog-head' : 'grid gap-1'}>
           {picture}

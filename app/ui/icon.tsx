@@ -2,8 +2,8 @@ import { PAUSE_SIGN, PLAY_SIGN } from './pause-signs.ts'
 import { StrokeIcon } from './stroke-icon.tsx'
 
 /**
- * Icons used by many pages, 24 units square with one stroke. From Lucide (ISC, credited in docs/credits.md); circles
- * and rectangles are written as paths, so that one string holds an icon.
+ * Icons used by many pages, 24 units square with one stroke. From Lucide (ISC, credited in docs/credits.md); circles and
+ * rectangles are written as paths, so that an icon is a single string.
  */
 const PATHS = {
   alert: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 8v4M12 16h.01',

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part of a screen that is loaded when it is first shown. If it fails to load, offline for example, the screen
- * works without it, whereas React’s own `lazy` would take down the whole page. It is tried again when the network is
- * back and when it is shown again.
+ * A part of a screen that is loaded when it is first shown. If it fails to load, for example offline, the screen works without
+ * it, whereas React's `lazy` would fail the whole page. Loading is retried when the network is back and when the part is shown
+ * again.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Shown until it is loaded, in its place. */
+  /** Placeholder until the part is loaded. */
   Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined

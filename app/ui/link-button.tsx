@@ -9,7 +9,7 @@ interface LinkButtonProps extends ComponentProps<typeof Link> {
   readonly iconAfter?: IconName
 }
 
-/** A link that looks like a button, because it leads to the main action. */
+/** A link that looks like a button, for main actions. */
 export function LinkButton({
   kind = 'secondary',
   size = 'normal',

@@ -8,8 +8,8 @@ interface LiveTextProps extends ComponentProps<'p'> {
 const TONES = { muted: 'text-sm text-muted', error: 'text-label text-danger' }
 
 /**
- * A message that screen readers announce when it changes. While it is empty it takes no room but stays rendered: a live
- * region that was `display: none` is often not announced when it appears together with its text.
+ * A message that screen readers announce when it changes. While empty it takes no space but stays rendered: a live region with
+ * `display: none` is often not announced when it appears together with its text.
  */
 export const LiveText = ({ tone = 'muted', className = '', ...rest }: LiveTextProps) => (
   <p

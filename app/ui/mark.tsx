@@ -1,6 +1,6 @@
 /**
- * The logo: a rook whose battlement is a cusped Rajasthani arch, with the same arch as its gate. One path in one
- * colour, aligned to whole pixels at 16 px. public/favicon.svg has the same path.
+ * The logo: a rook with a cusped Rajasthani arch as its battlement and as its gate. A single path in one colour, aligned to
+ * whole pixels at 16 px. public/favicon.svg has the same path.
  */
 export function Mark({ className }: { readonly className: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shown without scripts: what this page needs them for, and what works without. */
+/** Shown without scripts: says what this page needs them for, and what works without. */
 export const NeedsScript = ({ children }: { readonly children: ReactNode }) => (
   <noscript>
     <div className="page pt-4">

@@ -1,9 +1,9 @@
 import { LinkButton } from './link-button.tsx'
-// By address, so that the page, which can replace any other, does not make them all load the board’s style sheet.
+// Imported by URL, because this page can replace any other and would otherwise make every page load the board's style sheet.
 import knight from './pieces/wn.svg?no-inline'
 import { words } from '#words/ui'
 
-/** An empty ashtapada board, and a knight that has left it. */
+/** An empty ashtapada board, and a knight beside it. */
 export function NotFoundPage() {
   return (
     <main className="page grid justify-items-center gap-2 py-12 text-center sm:py-20">

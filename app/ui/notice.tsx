@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface NoticeProps {
   readonly children: ReactNode
-  /** A button that solves it. */
+  /** A button that resolves the problem. */
   readonly action?: ReactNode
 }
 
-/** A message about something that happened. Screen readers announce it when it appears. */
+/** A message about an event. Screen readers announce it when it appears. */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <div

@@ -6,14 +6,13 @@ import { words } from '#words/ui'
 interface OfferProps {
   readonly title: string
   readonly text: string
-  /** `Take Them In` */
+  /** Label of the button that accepts: `Take Them In`. */
   readonly take: string
   readonly onTake: () => Promise<void>
 }
 
 /**
- * Offers to move work from before signing in into the account. It could be another person’s, so it is not moved
- * unasked.
+ * Offers to move data from before signing in into the account. It may be another person's, so it is not moved without asking.
  */
 export function Offer({ title, text, take, onTake }: OfferProps) {
   const [isClosed, setClosed] = useState(false)

@@ -1,13 +1,13 @@
 import { showPause } from './pause-state.ts'
 
-/** The page's one switch for all that moves without a press. */
+/** The page's switch for all automatic motion. */
 export interface PageMotion {
   readonly isResting: () => boolean
   /** Calls back after each press of the switch. */
   readonly onChange: (tell: () => void) => void
 }
 
-/** Everything moves at first, unless the user prefers reduced motion. */
+/** Motion is on at first, unless the user prefers reduced motion. */
 export function startPageMotion(button: HTMLElement): PageMotion {
   const listeners: (() => void)[] = []
   let isResting = matchMedia('(prefers-reduced-motion: reduce)').matches

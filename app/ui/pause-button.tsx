@@ -2,13 +2,13 @@ import { Icon } from './icon.tsx'
 import { words } from '#words/ui'
 
 interface PauseButtonProps {
-  /** The thing it pauses, as part of its accessible name: `the pictures`. */
+  /** The thing that the button pauses, as part of its accessible name: `the pictures`. */
   readonly what: string
 }
 
 /**
- * The control of every animation that runs by default. In a game’s replay, one of six buttons, it has only the icons
- * (pause-signs.ts). Hidden until its script calls `showPause` (pause-state.ts), but its room is reserved.
+ * The control of every animation that starts automatically. In a game's replay, as one of six buttons, it only shows icons
+ * (pause-signs.ts). Hidden until its script calls `showPause` (pause-state.ts), but its space is reserved.
  */
 export const PauseButton = ({ what }: PauseButtonProps) => (
   <button type="button" className="pause-button" data-pause="" hidden>

@@ -1,6 +1,6 @@
 import { words } from '#words/ui'
 
-/** Makes a PauseButton offer to pause or to resume. */
+/** Switches a PauseButton between pausing and resuming. */
 export function showPause(button: HTMLElement, isResting: boolean): void {
   button.hidden = false
   button.toggleAttribute('data-resting', isResting)

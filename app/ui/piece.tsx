@@ -12,9 +12,8 @@ interface PieceImageProps {
 }
 
 /**
- * One of our own chess pieces, as an element with a background image, which the browser decodes once for all pieces
- * of a kind. 32 pieces are 32 elements; inline SVG would be about 300. Hidden from screen readers: the caller names
- * it in words.
+ * A chess piece as an element with a background image, which the browser decodes once for all pieces of a kind. 32 pieces are
+ * 32 elements; inline SVG would need about 300. Hidden from screen readers: the caller names it in words.
  */
 export function PieceImage({ piece, className = 'size-full', area }: PieceImageProps) {
   return (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The browser's own `disabled` would drop the focus of a button whose last possible press disables it. */
+/** The native `disabled` would drop the focus of a button that becomes disabled by its last possible press. */
 export const pressUnless = (
   disabled: boolean,
   onClick: ComponentProps<'button'>['onClick'],

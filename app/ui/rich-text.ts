@@ -1,5 +1,8 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A sentence with elements in it, as the word modules return it. Passed one by one, its parts need no keys. */
+/**
+ * A sentence that contains elements, as word modules return it. Its parts are passed as separate children, so they need no
+ * keys.
+ */
 export const richText = (parts: readonly ReactNode[]): ReactNode =>
   createElement(Fragment, undefined, ...parts)

@@ -4,7 +4,7 @@ interface StrokeIconProps {
   readonly className?: string
 }
 
-/** An icon of one path with one stroke, in the text’s colour. */
+/** An icon made of one stroked path in the text's colour. */
 export function StrokeIcon({ path, className = 'size-5' }: StrokeIconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { colorsIn, contrast, withoutComments } from './contrast.fixture.ts'
 
-/** Read from the style sheet itself, so that the test checks what is shown. */
+/** Read from the style sheet, so that the test checks the real colours. */
 const css = withoutComments(readFileSync(new URL('../app.css', import.meta.url), 'utf8'))
 const light = colorsIn(css.slice(css.indexOf('@theme'), css.indexOf('@layer')))
 const dark = {
@@ -10,7 +10,7 @@ const dark = {
   ...colorsIn(css.slice(css.indexOf('prefers-color-scheme: dark'), css.indexOf('@layer base'))),
 }
 
-/** WCAG 2.2: text 4.5; large text and the outlines of controls 3. */
+/** WCAG 2.2: 4.5 for text; 3 for large text and the outlines of controls. */
 const TEXT = 4.5
 const CONTROL = 3
 
@@ -69,7 +69,7 @@ describe('the colours of a board', () => {
   it.each(sets)('$name: light and dark squares differ, and pieces stand out from both', (set) => {
     const [pale, deep] = [set['board-light'], set['board-dark']]
     expect(contrast(pale, deep)).toBeGreaterThanOrEqual(2.2)
-    // The outlines of pieces, and the fill of black ones.
+    // Covers the outlines of pieces, and the fill of black ones.
     for (const square of [pale, deep])
       for (const ink of ['#2b2118', '#35302b']) expect(contrast(ink, square)).toBeGreaterThanOrEqual(CONTROL)
   })

@@ -37,6 +37,6 @@ export const bestResultsOf = (owner: string | undefined): Observable<BestResults
 
 export const hasGuestBest = (): boolean => Object.values(bestRecords.guests.value).some((count) => count > 0)
 
-/** The results have been moved into an account. */
+/** Call once the results have been moved into an account. */
 export const forgetGuestBest = (): void =>
   bestRecords.guests.change(Object.fromEntries(KEYS.map((key) => [key, 0])))

@@ -11,13 +11,13 @@ interface CoordinatesBoardProps {
   readonly onPress: (square: Square) => void
 }
 
-/** The empty board, or one with a knight; without coordinates, which would give the answer away. */
+/** The empty board, or one with a knight. It has no coordinates, which would give the answer away. */
 export function CoordinatesBoard({ state, onPress }: CoordinatesBoardProps) {
   const { setting, asked, found, phase } = state
   const { drill, orientation } = setting
   const isRunning = phase === 'running'
   const labels = useMemo(() => {
-    // When squares are to be found by name, their accessible names must not tell it.
+    // When a square must be found by name, its accessible name must not reveal it.
     const isHidden = drill !== 'knight'
     return SQUARES.map((square) => {
       const place = isHidden ? placeWords(square, orientation) : makeSquare(square)

@@ -11,7 +11,7 @@ import { LessonText } from '../lesson-text.tsx'
 import '../learn.css'
 import { words } from '#words/learn/coordinates'
 
-/** The page about square names: an explanation, and a board whose script makes it a drill against time. */
+/** The page about square names: an explanation, and a board that its script turns into a timed drill. */
 export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
   <main className="page lesson-page">
     <NeedsScript>

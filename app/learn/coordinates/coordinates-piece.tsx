@@ -15,10 +15,7 @@ interface CoordinatesPieceProps extends DrillRecord {
   readonly places: ExercisePlaces
 }
 
-/**
- * A drill with the names of squares, against time: with pointer, touch, keys, and in words for users who do not see
- * the board.
- */
+/** A timed drill for the names of squares: by pointer, touch, keys, and in words for users who do not see the board. */
 export function CoordinatesPiece({ places, ...record }: CoordinatesPieceProps) {
   const { state, dispatch, left, kept, best } = useDrill(record)
   const { phase, setting } = state
@@ -71,12 +68,12 @@ export function CoordinatesPiece({ places, ...record }: CoordinatesPieceProps) {
 
 interface AskedProps {
   readonly state: DrillState
-  /** Seconds. */
+  /** Remaining time in seconds. */
   readonly left: number
   readonly onSquare: (square: Square) => void
 }
 
-/** The question of a running drill, with what was right so far. */
+/** The question of a running drill, with the number of right answers. */
 const Asked = ({ state, left, onSquare }: AskedProps) => (
   <>
     <CoachCard pose={state.last === 'wrong' ? 'sorry' : 'thinking'} isSilent>

@@ -66,7 +66,7 @@ function answered(state: DrillState, square: Square, random: RandomInteger): Dri
   const { asked, found, setting } = state
   if (setting.drill !== 'knight')
     return square === asked ? scored(state, random) : { ...state, wrong: state.wrong + 1, last: 'wrong' }
-  // Neither the knight’s own square nor one already found is an answer.
+  // The knight's square and squares already found do not count as answers.
   if (square === asked || found.includes(square)) return state
   const all = knightReach(asked)
   if (!all.includes(square)) return { ...state, wrong: state.wrong + 1, last: 'wrong' }
@@ -83,13 +83,13 @@ const scored = (state: DrillState, random: RandomInteger): DrillState => ({
   last: 'right',
 })
 
-/** A random square, not the one before. */
+/** A random square that differs from the previous one. */
 const another = (before: Square, random: RandomInteger): Square => {
   const others = SQUARES.filter((square) => square !== before)
   return others[random(others.length)]!
 }
 
-/** The position of a square in words, for users who do not see the mark, without its name, which is the question. */
+/** Describes the position of a square for users who do not see the mark, without its name, which is the answer. */
 export function placeWords(square: Square, orientation: Color): string {
   const column = orientation === 'w' ? fileOf(square) + 1 : 8 - fileOf(square)
   const row = orientation === 'w' ? rankOf(square) + 1 : 8 - rankOf(square)

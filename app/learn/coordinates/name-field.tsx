@@ -28,7 +28,7 @@ export function NameField({ onSquare }: NameFieldProps) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        // On a phone the buttons replace the keyboard.
+        // On a phone the buttons replace the on-screen keyboard.
         inputMode="none"
         className="min-h-11 w-24 rounded-control border border-edge bg-surface px-3 text-lg"
         value={text}

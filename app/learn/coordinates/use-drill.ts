@@ -8,11 +8,11 @@ const random = (below: number): number => Math.floor(Math.random() * below)
 
 export interface DrillRecord {
   readonly best: Observable<BestResults>
-  /** Called with a new best result, which is kept. */
+  /** Called with a new best result, after it is stored. */
   readonly onBest: () => void
 }
 
-/** A run against time. It reads the clock instead of counting ticks, so a suspended tab does not gain time. */
+/** A timed run. It reads the clock instead of counting ticks, so a suspended tab gains no time. */
 export function useDrill({ best, onBest }: DrillRecord) {
   const [state, dispatch] = useReducer(
     (before: DrillState, event: DrillEvent) => reduceDrill(before, event, random),

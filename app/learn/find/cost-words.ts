@@ -4,7 +4,7 @@ import { words } from '#words/learn/find'
 
 /** A mate’s value in centipawns. */
 const MATE_WORTH = 3_000
-/** Smaller differences are a matter of taste. */
+/** Smaller differences are not counted as a cost. */
 const TASTE = 30
 
 const centipawns = (score: Score): number =>

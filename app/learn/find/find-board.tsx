@@ -27,11 +27,11 @@ interface FindBoardProps {
   readonly task: SolveTask
   /** For an opening: its name after that many moves. */
   readonly names?: readonly string[] | undefined
-  /** Engine that tells the cost of a wrong move; undefined if the cost is obvious. */
+  /** An engine that determines the cost of a wrong move; undefined if the cost is obvious. */
   readonly startOpponent?: () => ExerciseOpponent
   readonly takesFocus: boolean
   readonly renderParts: ExerciseLayout
-  /** Buttons for the end. */
+  /** Buttons shown at the end. */
   readonly after: ReactNode
   readonly onDone: () => void
 }

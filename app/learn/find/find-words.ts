@@ -1,7 +1,7 @@
 import { currentHint, helpCount, solverOf, type SolveState, type SolveTask } from '#app/exercise/solve.ts'
 import { words } from '#words/learn/find'
 
-/** The line below the board: what just happened and what to do next. `cost` tells what the wrong move cost. */
+/** The line below the board: what just happened and what to do next. `cost` describes what the wrong move cost. */
 export function findStatus(task: SolveTask, state: SolveState, cost?: string): string {
   switch (state.phase) {
     case 'wrong':

@@ -4,7 +4,7 @@ import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import type { Quality } from '#content/lessons/lesson.ts'
 
-/** How to tell whether a move has a quality that a lesson asks for. */
+/** Predicates for the qualities of moves that lessons ask for. */
 export const HAS_QUALITY: Record<Quality, (before: Position, move: Move) => boolean> = {
   check: (before, move) => after(before, move, (position) => position.isCheck()),
   mate: (before, move) => after(before, move, (position) => outcomeOf(position)?.reason === 'checkmate'),

@@ -8,8 +8,8 @@ import { costWords } from './cost-words.ts'
 import { beforeTry, type SolveState, type SolveTask } from '#app/exercise/solve.ts'
 
 /**
- * The cost of the last wrong move, once the engine has judged the positions before and after it, which continues
- * after the move was taken back. Undefined without `startOpponent`.
+ * The cost of the last wrong move, once the engine has judged the positions before and after it. Judging continues after the
+ * move was taken back. Undefined without `startOpponent`.
  */
 export function useCost(
   { given }: SolveTask,

@@ -25,7 +25,7 @@ const duels = boards.flatMap(({ name, exercise }) =>
   exercise.kind === 'duel' ? [[name, exercise.duel] as const] : [],
 )
 
-/** A move is the only good one if the next best is worse by this many centipawns. */
+/** The best move counts as the only good one if the next best is worse by this many centipawns. */
 const CLEARLY = 100
 /** Nodes for each position: enough for simple positions, and a few seconds in total. */
 const LINE_NODES = 15_000
@@ -42,14 +42,14 @@ function isMateBy(position: Position, move: Move): boolean {
   return isMate
 }
 
-/** Moves of the solver that are not the best, or not the only good one. */
+/** The solver's moves that are not best, or not the only good ones. */
 function faultsOf({ given, answer }: SolveTask): readonly string[] {
   if (answer.kind !== 'line') return []
   const moves = answer.line.moves.slice(given.length)
   return moves.flatMap((move, index) => {
     if (index % 2 === 1) return []
     const position = answer.line.positionAt(given.length + index)
-    // At the end any mate is accepted.
+    // Any mate is accepted as the last move.
     if (index === moves.length - 1 && isMateBy(position, move)) return []
     const [best, second] = bestTwo(position)
     if (best?.moves[0] !== move) return [`${makeUci(move)} is not the best`]

@@ -85,7 +85,7 @@ describe('the course', () => {
       const state = startSolving(task)
       const moves = legalMoves(state.line.positionAt())
       const wrong = moves.filter((move) => reduceSolve(task, state, { type: 'try', move }).phase === 'wrong')
-      // With one legal move there is nothing else to try.
+      // With a single legal move a wrong one does not exist.
       expect(wrong.length > 0 || moves.length === 1).toBe(true)
     },
   )

@@ -1,8 +1,8 @@
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 
-/** A board with data that only the server has. */
+/** A board with data that only the server can compute. */
 export interface OpenedBoard extends LessonBoard {
-  /** For a line to memorise: the opening’s name after that many moves, given ones included. */
+  /** For a line to memorise: the opening's name after each number of moves, including given ones. */
   readonly names?: readonly string[]
 }
 

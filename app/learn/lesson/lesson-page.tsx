@@ -96,7 +96,7 @@ interface StillSideProps {
   readonly count: number
 }
 
-/** The task before its script has loaded. */
+/** The task as shown before the script has loaded. */
 const StillSide = ({ first, count }: StillSideProps) => (
   <div data-place="side" className="lesson-side">
     <div inert className="only-scripted">

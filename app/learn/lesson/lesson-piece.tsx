@@ -41,7 +41,7 @@ export function LessonPiece({ lesson, places, progress, startOpponent, takesFocu
     undefined,
     () => beginLesson(count, progress.value[slug] ?? []),
   )
-  // The button that led here was removed with the previous board.
+  // The button that led here was removed together with the previous board.
   const [isMoved, setIsMoved] = useState(false)
   const board = boards[state.at]!
 
@@ -94,12 +94,12 @@ export function LessonPiece({ lesson, places, progress, startOpponent, takesFocu
 interface LessonSideProps {
   readonly parts: ExerciseParts
   readonly board: OpenedBoard
-  /** No other board is left. */
+  /** True if no other board is left. */
   readonly isLast: boolean
   readonly steps: ReactNode
 }
 
-/** The board's number and the coach, who asks, judges, and says what there was to learn. */
+/** The board's number and the coach, who gives the task, judges the tries and sums up the lesson. */
 function LessonSide({ parts, board, isLast, steps }: LessonSideProps) {
   const isEnd = parts.phase === 'solved' || parts.phase === 'done'
   return (

@@ -1,4 +1,4 @@
-/** The state of a lesson: the shown board, and which are done. Exercises keep their positions themselves. */
+/** The state of a lesson: the shown board, and which boards are done. Each exercise keeps its own position. */
 export interface LessonState {
   readonly at: number
   /** Done boards, sorted, without duplicates. */
@@ -7,7 +7,7 @@ export interface LessonState {
 
 export type LessonEvent = { readonly type: 'done' } | { readonly type: 'go'; readonly at: number }
 
-/** Starts with the first board that is not done, or with the first of all. */
+/** Opens the first board that is not done, or the first one if all are. */
 export function beginLesson(count: number, stored: readonly number[]): LessonState {
   const done = stored.filter((board) => board < count)
   return { at: firstOpen(count, done) ?? 0, done }
@@ -24,7 +24,7 @@ export function reduceLesson(count: number, state: LessonState, event: LessonEve
   }
 }
 
-/** The next board that is not done, from the shown one on, then from the start; undefined if all are done. */
+/** The next board that is not done, searching from the shown one and then from the start; undefined if all are done. */
 export function nextBoard(count: number, { at, done }: LessonState): number | undefined {
   const after = Array.from({ length: count }, (_, step) => (at + 1 + step) % count)
   return after.find((board) => !done.includes(board))

@@ -31,7 +31,7 @@ export const listParts = () =>
       })),
   })).filter(({ lessons }) => lessons.length > 0)
 
-/** A lesson with its place in the course; undefined if there is none of that name. */
+/** A lesson with its place in the course; undefined if no lesson has this slug. */
 export function openLesson(slug: string) {
   const lesson = findLesson(slug)
   if (lesson === undefined) return undefined

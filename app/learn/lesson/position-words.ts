@@ -6,7 +6,7 @@ import { words } from '#words/learn/lesson'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
 
-/** A board of a lesson in words, for screen readers: `White: rook a1. Stars: a6.` */
+/** Describes a board of a lesson for screen readers: `White: rook a1. Stars: a6.` */
 export function positionWords(board: LessonBoard): string {
   const exercise = exerciseOf(board)
   if (exercise.kind === 'walk') {

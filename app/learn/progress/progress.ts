@@ -36,7 +36,7 @@ export const lessonProgressOf = (owner: string | undefined): Observable<LessonPr
 export const hasGuestLessons = (): boolean =>
   Object.values(lessonRecords.guests.value).some((boards) => boards.length > 0)
 
-/** The progress has been moved into an account. */
+/** Call once the progress has been moved into an account. */
 export const forgetGuestLessons = (): void =>
   lessonRecords.guests.change(
     Object.fromEntries(Object.keys(lessonRecords.guests.value).map((slug) => [slug, []])),

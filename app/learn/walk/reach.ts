@@ -7,8 +7,8 @@ import type { Piece, Square } from '#chess/types.ts'
 export type Placement = ReadonlyMap<Square, Piece>
 
 /**
- * Targets of a piece on a board without kings and checks, by the tables of the rules. For the first lessons, which
- * show one piece alone; a `Position` always has both kings.
+ * Targets of a piece on a board without kings and checks, from the move tables. For the first lessons, which show a single
+ * piece, whereas a `Position` always has both kings.
  */
 export function findTargets(placement: Placement, from: Square): readonly Square[] {
   const piece = placement.get(from)
@@ -35,7 +35,7 @@ function pieceReach(placement: Placement, from: Square, { role }: Piece): Halves
   ]
 }
 
-/** Forward to empty squares, diagonally to captures. */
+/** Empty squares ahead, and diagonal captures. */
 function pawnReach(placement: Placement, from: Square, { color }: Piece): Halves {
   const step = color === 'w' ? 8 : -8
   const ahead = (from + step) as Square

@@ -1,7 +1,7 @@
 import { squareTransform } from '#app/board/board-squares.ts'
 import type { Square } from '#chess/types.ts'
 
-/** Stars over the squares, White at the bottom; the squares’ accessible names tell where they are. */
+/** Stars over the squares, White at the bottom. The squares' accessible names include them. */
 export const Stars = ({ squares }: { readonly squares: readonly Square[] }) => (
   <div aria-hidden="true" className="board-stars">
     {squares.map((square) => (

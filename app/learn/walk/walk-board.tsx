@@ -29,7 +29,7 @@ interface WalkBoardProps {
   readonly walk: Walk
   readonly takesFocus: boolean
   readonly renderParts: ExerciseLayout
-  /** Buttons for the end. */
+  /** Buttons shown at the end. */
   readonly after: ReactNode
   readonly onDone: () => void
 }

@@ -5,7 +5,7 @@ import { words } from '#words/learn/walk'
 import { words as lineWords } from '#words/line'
 import { isWalked, pieceOn, targetsIn, type WalkMove, type Walk, type WalkState } from './walk.ts'
 
-/** The line below the board: what is left, and the result. */
+/** The line below the board: the number of stars or pieces left, and the result. */
 export function walkStatus(walk: Walk, state: WalkState): string {
   if (isWalked(state)) return doneWords(walk, state)
   const stars = state.stars.length

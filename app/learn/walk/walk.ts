@@ -7,7 +7,7 @@ import { findTargets, type Placement } from './reach.ts'
 export interface Walk {
   readonly pieces: readonly NamedPiece[]
   readonly stars: readonly Square[]
-  /** The smallest number of moves. */
+  /** The smallest number of moves that solves it. */
   readonly fewest: number
 }
 
@@ -19,7 +19,7 @@ export interface WalkMove {
 }
 
 export interface WalkState {
-  /** Pieces now on the board, without captured ones. */
+  /** Pieces on the board, without captured ones. */
   readonly pieces: readonly NamedPiece[]
   /** Stars left. */
   readonly stars: readonly Square[]

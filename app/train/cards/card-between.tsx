@@ -9,7 +9,7 @@ interface CardBetweenProps {
   readonly onNext: () => void
 }
 
-/** A due mistake between two puzzles. */
+/** A due mistake asked between two puzzles. */
 export const CardBetween = ({ card, head, onNext }: CardBetweenProps) => (
   <CardQuestion
     key={card.entry.card}

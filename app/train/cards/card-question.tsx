@@ -26,14 +26,14 @@ interface CardQuestionProps {
   readonly renderParts: (parts: ExerciseParts, question: QuestionWords) => ReactNode
 }
 
-/** What a page says about a question, beside the parts of the exercise. */
+/** A page's texts for a question, in addition to the parts of the exercise. */
 export interface QuestionWords {
-  /** Which game it is from. */
+  /** The game that the question is from. */
   readonly about: ReactNode
   /** The side to move. */
   readonly title: string
   readonly task: string
-  /** When it comes again, once it is answered. */
+  /** When the question comes again; set once it is answered. */
   readonly result: string | undefined
 }
 
@@ -92,7 +92,7 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext, renderParts 
   )
 }
 
-/** `12. Nf3`: the move as it was played. */
+/** The move as it was played: `12. Nf3`. */
 function playedSan({ entry }: Flashcard): string {
   const line = readLine(entry.fen, [entry.before, entry.played], parseUci)
   const san = line.ok ? line.value.sans()[1] : undefined

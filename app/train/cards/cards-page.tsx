@@ -14,7 +14,7 @@ const CardQuestion = lazy(async () => ({ default: (await import('./card-question
 
 const StillDue = lazy(async () => ({ default: (await import('./still-due.tsx')).StillDue }))
 
-/** Due mistakes, one after another. */
+/** Asks the due mistakes one after another. */
 export function CardsPage() {
   const { entries } = useTrainingLog()
   const [answered, setAnswered] = useState(0)

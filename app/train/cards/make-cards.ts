@@ -22,7 +22,7 @@ export interface ReviewedMistakes {
   readonly gameId: string | undefined
 }
 
-/** With a smaller gap the second-best move is a good answer too, and the card would call it wrong. */
+/** With a smaller gap the second-best move is also good, and the card would call it wrong. */
 const APART = 8
 
 type CardClass = CardEntry['moveClass']
@@ -30,7 +30,7 @@ const CLASSES: readonly MoveClass[] = ['inaccuracy', 'mistake', 'missed-win', 'b
 export const isCardClass = (moveClass: MoveClass): moveClass is CardClass => CLASSES.includes(moveClass)
 
 /**
- * Makes a card for each mistake with exactly one good move, which can be asked without an engine. The others are
+ * Makes a card for each mistake with exactly one good move, which needs no engine to check the answer. Other mistakes are
  * asked in the review, where the engine judges each try. `known`: existing cards.
  */
 export function makeCards(

@@ -5,10 +5,10 @@ import { newId } from '#app/browser/new-id.ts'
 import { keyOf } from './card-key.ts'
 import { isCardClass, type ReviewedMistakes } from './make-cards.ts'
 
-/** The limit of an entry. */
+/** The most motifs in an entry. */
 const MOST_MOTIFS = 40
 
-/** The log entry for one’s own reviewed game; undefined if the log has it already or nothing was judged. */
+/** The log entry for the user's own reviewed game; undefined if the log already has it or no move was judged. */
 export function makeReviewEntry(
   { line, color, review }: ReviewedMistakes,
   entries: readonly TrainingEntry[],

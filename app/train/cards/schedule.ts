@@ -14,9 +14,8 @@ export interface Flashcard {
 }
 
 /**
- * The cards and their due times, independent of the order in which devices’ entries arrive. A mistake has one card,
- * dated by its first entry. Answers before the due time change nothing, so the same answer from two devices counts
- * once.
+ * The cards and their due times, independent of the order in which devices' entries arrive. Each mistake has one card, dated
+ * by its first entry. Answers before the due time are ignored, so the same answer from two devices counts once.
  */
 export function cardsOf(entries: readonly TrainingEntry[]): readonly Flashcard[] {
   const cards = new Map<string, Flashcard>()

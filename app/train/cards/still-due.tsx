@@ -2,7 +2,7 @@ import { numberAt } from '#app/line/move-number.ts'
 import type { Flashcard } from './schedule.ts'
 import { words } from '#words/train/cards'
 
-/** The mistakes that come after this one. */
+/** Lists the mistakes that are still due after this one. */
 export const StillDue = ({ cards }: { readonly cards: readonly Flashcard[] }) => (
   <section aria-labelledby="still-due" className="today-results stage-fills">
     <h3 id="still-due" className="text-base">

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
 import { cardsOf, dueCards, type Flashcard } from './schedule.ts'
 
-/** Puzzles between two cards: often enough to get them done, seldom enough to leave puzzles the main thing. */
+/** Puzzles between two cards: few enough to get the cards done, but puzzles remain the main activity. */
 const EVERY_PUZZLES = 3
 
 interface MixedCard {
   /** The card to ask instead of a puzzle. */
   readonly asked: Flashcard | undefined
-  /** Counts a finished puzzle. Returns true if a card comes before the next one. */
+  /** Call after a finished puzzle. Returns true if a card comes before the next one. */
   readonly takeTurn: () => boolean
   readonly leave: () => void
 }

@@ -2,12 +2,12 @@ import { newId } from '#app/browser/new-id.ts'
 import type { Drill } from '#contract/square-drills.ts'
 import type { CardEntry, PuzzleEntry, ReviewEntry, TrainingEntry } from '#contract/training.ts'
 
-/** Entries like those of the pages. */
+/** Sample entries, like those that pages log. */
 
 const HOUR_MS = 60 * 60 * 1000
 const START = Date.parse('2026-11-01T08:00:00.000Z')
 
-/** That many hours after 1 November. */
+/** The time that many hours after 1 November. */
 export const timeAt = (hours: number): string => new Date(START + hours * HOUR_MS).toISOString()
 
 const stamped = (hours: number) => ({ id: newId(START + hours * HOUR_MS), at: timeAt(hours) })

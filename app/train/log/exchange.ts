@@ -1,7 +1,7 @@
 import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
 import type { Answer, TrainingAccount } from './training-account.ts'
 
-/** A device’s entries for the account, and how far they have been sent. */
+/** The device's entries that the account lacks, and how much has been exchanged. */
 export interface ExchangeState {
   readonly waiting: readonly TrainingEntry[]
   /** Undefined if there is nothing to fetch. */
@@ -17,8 +17,8 @@ interface Kept {
 export type Left = Exclude<Answer<never>, { answer: 'here' }> | { readonly answer: 'nothing' }
 
 /**
- * Sends entries the account lacks, then fetches those this device lacks. An entry counts as sent once the account
- * confirms it. If the confirmation is lost, it is sent again and ignored by its id.
+ * Sends entries that the account lacks, then fetches those that this device lacks. An entry counts as sent once the account
+ * confirms it. If the confirmation is lost, the entry is sent again, and ignored because of its id.
  */
 export async function exchange(
   { waiting, place }: ExchangeState,
@@ -41,7 +41,7 @@ export async function exchange(
   return { answer: 'nothing' }
 }
 
-/** The server accepts 64 kB in one request. */
+/** Below the server's limit of 64 kB per request. */
 const MOST_BYTES = 50_000
 
 function portionsOf(entries: readonly TrainingEntry[]): readonly (readonly TrainingEntry[])[] {

@@ -1,7 +1,7 @@
 import { waitAfter } from '#app/browser/wait-after.ts'
 import type { Left } from './exchange.ts'
 
-/** Runs one exchange at a time and retries failed ones. `isWhole`: fetches new entries too. */
+/** Runs one exchange at a time and retries failed ones. `isWhole`: also fetches new entries. */
 export function makeExchanger(run: (isWhole: boolean) => Promise<Left>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()

@@ -3,11 +3,11 @@ import type { LessonEntry, SquaresEntry, TrainingEntry } from '#contract/trainin
 import { newId } from '#app/browser/new-id.ts'
 import { trainingEntriesOf, trainingLog } from './use-training-log.ts'
 
-/** Progress that pages without the log store separately. */
+/** Progress stored separately by pages that do not load the log. */
 export interface LearningProgress {
   /** Done boards of each lesson, by the lesson’s slug. */
   readonly boards: Readonly<Record<string, readonly number[]>>
-  /** Best results of the drills with square names. */
+  /** Best results of the drills for square names. */
   readonly best: BestResults
 }
 
@@ -29,7 +29,7 @@ export function learningProgressOf(entries: readonly TrainingEntry[]): LearningP
   }
 }
 
-/** Entries for done boards that have none, and for results better than the logged ones. */
+/** Makes entries for completed boards without one, and for results better than the logged ones. */
 export function newLearntEntries(
   { boards, best }: LearningProgress,
   entries: readonly TrainingEntry[],

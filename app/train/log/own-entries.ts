@@ -13,10 +13,10 @@ interface OwnEntriesOptions {
   readonly onFailed: (error: unknown) => void
 }
 
-/** A rush adds an entry a second: entries are batched. */
+/** A rush adds an entry per second, so entries are batched. */
 const GATHERED_MS = 2_000
 
-/** One person’s training on this device and its exchange with the account. Guests have no account. */
+/** One user's training on this device and its exchange with the account. Guests have no account. */
 export function openOwnEntries(options: OwnEntriesOptions) {
   const { owner, storage, accountOf, onEntries, onFailed } = options
   const waiting = new Map<string, TrainingEntry>()

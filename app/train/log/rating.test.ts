@@ -23,7 +23,7 @@ const strength = (rating: number, minute: number): TrainingEntry => ({
 
 describe('the puzzle rating', () => {
   it('is Glicko-2: one game of the example in Glickman’s paper', () => {
-    // 1500 ± 200 wins against 1400 ± 30; computed by hand from the paper’s formulas.
+    // 1500 ± 200 beats 1400 ± 30; the expected values are computed by hand from the paper's formulas.
     const after = ratingAfterPuzzle(
       { ...START_RATING, deviation: 200 },
       { rating: 1400, deviation: 30, isSolved: true },

@@ -4,7 +4,7 @@ import type { TrainingEntry } from '#contract/training.ts'
 /** A Glicko-2 rating for puzzles. */
 export interface PuzzleRating {
   readonly rating: number
-  /** The true rating is within two deviations, 19 times out of 20. */
+  /** The rating deviation: the true rating is within two deviations with a probability of 95 %. */
   readonly deviation: number
   readonly volatility: number
   /** Rated puzzles so far. */
@@ -14,15 +14,15 @@ export interface PuzzleRating {
 /** The start values for an unknown player, from Glickman’s paper. */
 export const START_RATING: PuzzleRating = { rating: 1500, deviation: 350, volatility: 0.06, puzzles: 0 }
 
-/** Rated puzzles before the rating is shown: a number from fewer says nothing. */
+/** The rating is shown after this many rated puzzles; a number from fewer would mean little. */
 export const RATED_FROM = 5
 
-/** The smallest deviation, so that the rating follows improvement: Lichess’s value. */
+/** The smallest deviation, so that the rating keeps following improvement. The same value as in Lichess. */
 const LEAST_DEVIATION = 45
 
 /**
- * The rating after all entries, independent of their order, so that two devices agree. A puzzle counts the first time
- * it is tried; a self-assessment counts until then, and only the last one.
+ * The rating after all entries, independent of their order, so that two devices agree. Only the first try of a puzzle counts.
+ * Self-assessments count until the first rated puzzle, and only the last one.
  */
 export const ratingAfter = (entries: readonly TrainingEntry[]): PuzzleRating =>
   ratingSteps(entries).at(-1)?.rating ?? START_RATING
@@ -67,7 +67,7 @@ export function ratingAfterPuzzle(before: PuzzleRating, { rating, deviation, isS
   }
 }
 
-/** By time, then by id. */
+/** Sorted by time, then by id. */
 export const inOrder = (entries: readonly TrainingEntry[]): readonly TrainingEntry[] =>
   entries.toSorted((a, b) => compare(a.at, b.at) || compare(a.id, b.id))
 

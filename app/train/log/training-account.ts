@@ -1,7 +1,7 @@
 import type { TrainingEntry, TrainingPage } from '#contract/training.ts'
 import { retryAfterMs } from '#app/browser/retry-after.ts'
 
-/** The account’s answer. */
+/** The result of a request to the account. */
 export type Answer<T> =
   | { readonly answer: 'here'; readonly value: T }
   /** No user, or a different one, is signed in. */
@@ -13,7 +13,7 @@ export type Answer<T> =
 export interface TrainingAccount {
   /** Ids of rejected entries. */
   add(entries: readonly TrainingEntry[]): Promise<Answer<readonly string[]>>
-  /** Entries after this cursor. */
+  /** Fetches entries after this cursor. */
   after(place: number): Promise<Answer<TrainingPage>>
 }
 
@@ -22,7 +22,7 @@ const loadParsers = () => import('#contract/training.ts')
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** `owner` is sent with each request: another user may have signed in from another tab. */
+/** `owner` is sent with each request, since another user may have signed in from another tab. */
 export const makeTrainingAccount = (
   owner: string,
   ask: Ask = (path, init) => fetch(path, init),

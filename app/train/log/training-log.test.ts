@@ -38,7 +38,7 @@ describe('the training log', () => {
   it('has entries at once and on the next page', async () => {
     const [a, b] = [strengthEntry(0, 900), puzzleEntry(1)]
     const log = createTrainingLog()
-    // Before the user is known.
+    // Added before the user is known.
     log.add(a)
     await log.setOwner(null)
     log.add(b)
@@ -79,7 +79,7 @@ describe('the training log of a signed-in user', () => {
     await log.exchangeNow()
     expect(kept).toHaveLength(2)
     expect(idsOf(log.value.entries)?.toSorted()).toEqual(idsOf(kept)?.toSorted())
-    // On disk too, for a page without a network.
+    // Entries are on disk too, for pages without a network.
     const { entries, waiting, place } = await openTrainingStorage().open('asha')
     expect([entries.length, waiting.length, place]).toEqual([2, 0, 2])
   })
@@ -95,7 +95,7 @@ describe('the training log of a signed-in user', () => {
     Object.assign(state, { isAway: false, losesAnswers: true })
     await log.exchangeNow()
     expect(kept).toHaveLength(1)
-    // The tab closes now; the next one finds the entry waiting.
+    // This tab closes; the next one finds the waiting entry.
     state.losesAnswers = false
     const next = createTrainingLog(openTrainingStorage(), () => account)
     await next.setOwner('asha')

@@ -9,7 +9,7 @@ export interface TrainingLogState {
   readonly entries: readonly TrainingEntry[] | undefined
   /** Number of guests’ entries on this device, while a user is signed in. */
   readonly guests: number
-  /** True if the device forbids storage or is full: new training is lost with the page. */
+  /** True if the device forbids storage or is full: new training is lost when the page closes. */
   readonly hasFailed: boolean
 }
 
@@ -87,7 +87,7 @@ export function createTrainingLog(
   }
 }
 
-/** Without duplicates. */
+/** Merges entries without duplicates. */
 export function merged(
   one: readonly TrainingEntry[],
   other: readonly TrainingEntry[],

@@ -9,7 +9,7 @@ interface KeptEntry {
   readonly id: string
   readonly entry: TrainingEntry
   readonly owner?: Owner
-  /** True once the account has it. */
+  /** True once the account has the entry. */
   readonly isSent?: true
 }
 
@@ -83,7 +83,7 @@ const isEntry = (each: Kept): each is KeptEntry => 'entry' in each
 
 const isGuests = (each: Kept): each is KeptEntry => isEntry(each) && (each.owner ?? null) === null
 
-/** An entry of another account that is safe there. */
+/** True for another account's entry that is already stored in that account. */
 function isOfOthers(each: Kept, owner: Owner): boolean {
   if (!isEntry(each)) return each.placeOf !== owner
   return each.isSent === true && each.owner !== owner

@@ -6,7 +6,7 @@ import type { Owner } from './training-storage.ts'
 /** One log for all screens of a tab, created on first use and kept for its life. */
 let only: TrainingLog | undefined
 
-/** Only in the browser: in effects and event handlers. */
+/** Call only in the browser: in effects and event handlers. */
 export function trainingLog(): TrainingLog {
   if (only === undefined) {
     const log = createTrainingLog()

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { inOrder } from '../log/rating.ts'
 import { words } from '#words/train/progress'
 
-/** All training as a file made by the page itself: also for guests and offline. */
+/** All training as a file. The page makes the file, so this works for guests and offline. */
 export const ProgressExport = ({ entries }: { readonly entries: readonly TrainingEntry[] }) => (
   <div className="flex flex-wrap gap-3">
     <Button onClick={() => download('training.json', 'application/json', makeJson(entries))}>

@@ -16,7 +16,7 @@ import '#app/ui/charts/statistics.css'
 import './progress.css'
 import { words } from '#words/train/progress'
 
-/** Progress with puzzles and in one’s own games; hidden before the first puzzle or review. */
+/** Progress in puzzles and in the user's own games; hidden before the first puzzle or review. */
 export function ProgressPanel() {
   const { entries } = useTrainingLog()
   return entries?.some(({ kind }) => kind === 'puzzle' || kind === 'review') ? (
@@ -86,7 +86,7 @@ function Rating({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   )
 }
 
-/** As many as fit. */
+/** As many as fit in the chart. */
 const SHOWN_GAMES = 30
 
 function Accuracy({ games }: { readonly games: readonly ReviewEntry[] }) {

@@ -5,7 +5,7 @@ import { words } from '#words/train/progress'
 const WIDTH = 300
 const HEIGHT = 100
 
-/** The rating by day, with the band that contains the true rating 19 times out of 20; also as a table. */
+/** The rating by day with its 95 % band; also as a table. */
 export function RatingChart({ days }: { readonly days: readonly RatingDay[] }) {
   const bounds = days.map(({ rating: { rating, deviation } }) => ({
     rating,

@@ -16,7 +16,7 @@ export function ratingDays(entries: readonly TrainingEntry[]): readonly RatingDa
   return [...days].map(([day, rating]) => ({ day, rating }))
 }
 
-/** Own games in the order in which they were first reviewed, each as it was judged last. */
+/** The user's own games in order of their first review, each with its latest review. */
 export function reviewedGames(entries: readonly TrainingEntry[]): readonly ReviewEntry[] {
   const games = new Map<string, ReviewEntry>()
   for (const entry of inOrder(entries)) {
@@ -27,7 +27,7 @@ export function reviewedGames(entries: readonly TrainingEntry[]): readonly Revie
   return [...games.values()]
 }
 
-/** Worst first. */
+/** Kinds of errors, the worst first. */
 export const ERROR_KINDS = ['blunder', 'missed-win', 'mistake', 'inaccuracy'] as const
 export type ErrorKind = (typeof ERROR_KINDS)[number]
 
@@ -35,14 +35,14 @@ export interface MonthOfGames {
   /** `2026-11`. */
   readonly month: string
   readonly games: number
-  /** The average per game, like the errors. */
+  /** The average accuracy per game, averaged like the errors. */
   readonly accuracy: number
   readonly errors: Readonly<Record<ErrorKind, number>>
 }
 
 const SHOWN_MONTHS = 6
 
-/** The last months in which games were reviewed, the latest first. */
+/** The latest months in which games were reviewed, newest first. */
 export function monthsOfGames(games: readonly ReviewEntry[]): readonly MonthOfGames[] {
   const months = groupBy(games, ({ at }) => at.slice(0, 7))
   return [...months]
@@ -72,7 +72,7 @@ export interface Reason {
   readonly count: number
 }
 
-/** Why errors were errors, where that was proved; the most frequent first. */
+/** Proved reasons for errors, the most frequent first. */
 export const reasonsOf = (games: readonly ReviewEntry[]): readonly Reason[] =>
   [
     ...groupBy(
@@ -83,7 +83,7 @@ export const reasonsOf = (games: readonly ReviewEntry[]): readonly Reason[] =>
     .map(([motif, all]) => ({ motif, count: all.length }))
     .toSorted((a, b) => b.count - a.count || (a.motif < b.motif ? -1 : 1))
 
-/** `Map.groupBy`, which older Safari versions lack. */
+/** Replaces `Map.groupBy`, which older Safari versions lack. */
 function groupBy<T>(all: readonly T[], keyOf: (each: T) => string): ReadonlyMap<string, readonly T[]> {
   const groups = new Map<string, T[]>()
   for (const each of all) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each])

@@ -8,15 +8,15 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LOOKED_BACK_DAYS = 28
 /** With fewer rated puzzles the rating is still settling, and a rise means nothing. */
 const SETTLED_PUZZLES = 20
-/** Smaller changes are noise. */
+/** Smaller changes of the rating are noise. */
 const RISE = 30
 /** The mean of this many games is compared with the mean of as many before. */
 const GAMES = 10
 const FEWEST_GAMES = 5
 const MORE_ACCURATE = 3
-/** This much less often in a game than before. */
+/** Decrease in errors per game that counts as an improvement. */
 const FEWER_ERRORS = 0.3
-/** The same for this many puzzles of a theme. */
+/** Number of puzzles of a theme that is compared with as many before. */
 const PUZZLES = 10
 const MORE_SOLVED = 2
 
@@ -40,13 +40,13 @@ function ratingRise(entries: readonly TrainingEntry[], now: Date): readonly stri
   return is - was >= RISE ? [words.whatGotBetter.rating(was, is)] : []
 }
 
-/** The last games, and as many before them. */
+/** The latest games, and as many before them. */
 interface Halves {
   readonly last: readonly ReviewEntry[]
   readonly before: readonly ReviewEntry[]
 }
 
-/** Undefined if there are too few. */
+/** Undefined if there are too few games. */
 function halvesOf(games: readonly ReviewEntry[]): Halves | undefined {
   const count = Math.min(GAMES, Math.floor(games.length / 2))
   if (count < FEWEST_GAMES) return undefined

@@ -12,7 +12,7 @@ const puzzle = (id: string, rating: number, themes: readonly string[] = []): Rat
   openings: [],
 })
 
-/** 130 puzzles from 1000 on, every tenth a fork, and three of 1400. */
+/** 130 puzzles rated from 1000, every tenth a fork, and three rated 1400. */
 const THOUSANDS = Array.from({ length: 130 }, (_, place) =>
   puzzle(`a${place}`, 1000 + (place % 100), place % 10 === 0 ? ['fork'] : []),
 )

@@ -11,7 +11,7 @@ import {
 } from '#content/puzzle-set.ts'
 import type { PuzzleTopic } from './topic.ts'
 
-/** Loads files of the set, each once for the life of the page. */
+/** Loads files of the puzzle set, each once for the life of the page. */
 export interface PuzzleShelf {
   readonly index: PuzzleIndex
   readonly fetchPuzzles: (file: string) => Promise<readonly RatedPuzzle[]>
@@ -24,19 +24,18 @@ export interface PuzzleQuery {
   readonly target: number
   /** Ids of puzzles already tried. */
   readonly met: ReadonlySet<string>
-  /** Tried puzzles of each rating band, so that the search starts at the new ones. */
+  /** Number of tried puzzles in each rating band, so that the search starts at new ones. */
   readonly metIn: (band: number) => number
-  /** From 0 to 1. */
+  /** Returns numbers from 0 to 1. */
   readonly random: () => number
 }
 
-/** Ratings this close are equally good. */
+/** Differences in rating up to this do not matter. */
 const NEAR = 60
 
 /**
- * A new puzzle as close to the wanted rating as possible, or an old one once all have been tried. Undefined if the
- * topic has none. Files of a band are used in order: one file lasts for a while, and the next is loaded when it is
- * used up.
+ * A new puzzle as close to the wanted rating as possible, or an old one once all have been tried. Undefined if the topic has
+ * no puzzles. Files of a band are used in order: a file lasts for a while, and the next one is loaded when it is used up.
  */
 export async function nextPuzzle(shelf: PuzzleShelf, wanted: PuzzleQuery): Promise<RatedPuzzle | undefined> {
   const places = await placesOf(shelf, wanted.topic)
@@ -68,7 +67,7 @@ function bandsByDistance({ bands }: PuzzleIndex, { topic, target }: PuzzleQuery)
   return bands.map(({ from }) => from).toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own))
 }
 
-/** Each file once, starting with the one that has the next new puzzle. */
+/** Each file once, starting with the one that contains the next new puzzle. */
 function filesOf(band: number, places: readonly number[], met: number): readonly string[] {
   const begin = places.length === 0 ? 0 : Math.floor((met % places.length) / PUZZLES_A_FILE) * PUZZLES_A_FILE
   const turned = [...places.slice(begin), ...places.slice(0, begin)]
@@ -80,7 +79,7 @@ const fits = (puzzle: RatedPuzzle, topic: PuzzleQuery['topic']): boolean =>
     ? puzzle.themes.includes(topic.name)
     : topic.kind !== 'opening' || openingFamily(puzzle) === topic.name
 
-/** A random one of those that are close enough, or the closest. */
+/** A random puzzle among those close enough, or the closest one. */
 function nearest(puzzles: readonly RatedPuzzle[], { target, random }: PuzzleQuery): RatedPuzzle {
   const distance = ({ rating }: RatedPuzzle) => Math.abs(rating - target)
   const near = puzzles.filter((puzzle) => distance(puzzle) <= NEAR)

@@ -4,7 +4,7 @@ import type { PuzzleShelf } from './next-puzzle.ts'
 
 export const PUZZLE_INDEX: PuzzleIndex = index
 
-/** The site’s files. One that failed to load is requested again next time. */
+/** Loads the site's files. A file that failed to load is requested again next time. */
 export function openPuzzleShelf(): PuzzleShelf {
   const fetched = new Map<string, Promise<unknown>>()
   const fetchOnce = (file: string): Promise<unknown> => {

@@ -23,12 +23,12 @@ import { words } from '#words/train/puzzles'
 const loadPuzzle = () => import('./train-puzzle.tsx')
 const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzle }))
 
-/** Between puzzles, if mistakes are due. */
+/** Loaded between puzzles, if mistakes are due. */
 const CardBetween = lazy(async () => ({
   default: (await import('../cards/card-between.tsx')).CardBetween,
 }))
 
-/** Shown once. */
+/** Loaded for new players, who are asked once. */
 const StrengthChoice = lazy(async () => ({
   default: (await import('./strength-choice.tsx')).StrengthChoice,
 }))
@@ -41,7 +41,7 @@ const MODES: Record<PuzzleTopic['kind'], PuzzleMode> = {
   again: 'again',
 }
 
-/** One puzzle after another: at the player’s rating, or of a chosen topic. */
+/** One puzzle after another, at the player's rating or from a chosen topic. */
 export function PuzzlesPage() {
   const [params, setParams] = useSearchParams()
   const query = params.toString()
@@ -78,7 +78,7 @@ export function PuzzlesPage() {
 const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
-/** The frame of a puzzle, with the same size and part of the HTML: nothing moves when the puzzle arrives. */
+/** The frame of a puzzle. It is part of the HTML and has the same size, so that nothing shifts when the puzzle arrives. */
 const Waiting = ({ head, children }: { readonly head: ReactNode; readonly children?: ReactNode }) => (
   <Stage
     head={head}
@@ -100,7 +100,7 @@ const Waiting = ({ head, children }: { readonly head: ReactNode; readonly childr
   />
 )
 
-/** On a phone the button is below the place of the board. */
+/** On a phone the button that calls this is below the board. */
 function begin(rating: number) {
   keepStrength(rating)
   window.scrollTo(0, 0)
@@ -169,7 +169,7 @@ function keepStrength(rating: number) {
 }
 
 interface NoPuzzleProps {
-  /** True while it loads; otherwise there is none. */
+  /** True if loading failed; false if the topic has no puzzle. */
   readonly hasFailed: boolean
   readonly topic: PuzzleTopic
   readonly onRetry: () => void

@@ -4,11 +4,11 @@ import { richText } from '#app/ui/rich-text.ts'
 
 interface RatingLineProps {
   readonly rating: PuzzleRating
-  /** The change by the last puzzle; absent before the first. */
+  /** The rating change from the last puzzle; absent before the first. */
   readonly change: number | undefined
 }
 
-/** `Your puzzle rating 1240, give or take 60 +12`; before the fifth puzzle, how many are left until then. */
+/** `Your puzzle rating 1240, give or take 60 +12`; before the fifth puzzle, the number of puzzles until then. */
 export function RatingLine({ rating: { rating, deviation, puzzles }, change }: RatingLineProps) {
   if (puzzles < RATED_FROM)
     return <p className="train-rating text-muted">{words.ratingLine.untilYourRating(RATED_FROM - puzzles)}</p>

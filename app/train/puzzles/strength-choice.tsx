@@ -9,7 +9,7 @@ import { START_RATING } from '../log/rating.ts'
 import { TodayResults } from './today-results.tsx'
 import { words } from '#words/train/puzzles'
 
-/** Start ratings. An error is corrected quickly: the rating moves fast while it is uncertain. */
+/** Start ratings to choose from. A wrong choice is corrected quickly, since the rating moves fast while it is uncertain. */
 const STRENGTHS = [600, 900, 1200, 1500] as const
 
 interface StrengthChoiceProps {

@@ -6,12 +6,12 @@ import { isOnDay } from '../today/today.ts'
 import { inOrder } from '../log/rating.ts'
 import { words } from '#words/train/puzzles'
 
-/** More are of no interest. */
+/** The most results shown. */
 const SHOWN = 30
-/** Fewer results leave room for the tips. */
+/** With fewer results than this there is room for tips. */
 const TIPS_UNTIL = 6
 
-/** Today’s puzzles, the last first, with what they were about, and tips as long as there is room. */
+/** Today's puzzles, newest first, with their themes, and tips if there is room. */
 export function TodayResults({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   const [now] = useState(() => new Date())
   const tried = useMemo(() => {

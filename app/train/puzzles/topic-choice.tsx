@@ -7,7 +7,7 @@ import { words } from '#words/train/puzzles'
 interface TopicChoiceProps {
   readonly index: PuzzleIndex
   readonly topic: PuzzleTopic
-  /** Failed puzzles that were not solved later. */
+  /** Number of failed puzzles that were not solved later. */
   readonly failed: number
   /** The query string of the chosen topic. */
   readonly onChoose: (query: string) => void

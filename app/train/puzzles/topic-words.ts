@@ -21,7 +21,7 @@ export function topicName(topic: PuzzleTopic): string {
   }
 }
 
-/** Themes with fewer puzzles would be used up in a minute. */
+/** Themes with fewer puzzles are left out, since they would be used up in a minute. */
 const FEWEST = 10
 
 /** The topics to choose from, with their numbers of puzzles; themes with the same name are merged. */

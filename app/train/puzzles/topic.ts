@@ -1,6 +1,6 @@
 import type { PuzzleIndex } from '#content/puzzle-set.ts'
 
-/** The topic of the puzzles: rated ones at the player’s rating, a theme or opening, or failed ones. */
+/** The source of the puzzles: rated ones at the player's rating, a theme or opening, or failed ones. */
 export type PuzzleTopic =
   | { readonly kind: 'rated' }
   | { readonly kind: 'theme' | 'opening'; readonly name: string }

@@ -19,12 +19,12 @@ interface TrainPuzzleProps {
   /** The line above the task. */
   readonly about: ReactNode
   readonly entries: readonly TrainingEntry[]
-  /** Called once: at the first mistake, or when it is solved without one. */
+  /** Called once per puzzle: at the first mistake, or when it is solved without one. */
   readonly onTried: (isSolved: boolean) => void
   readonly onNext: () => void
 }
 
-/** One training puzzle after another. Each can be played to its end, whatever the result of the first try. */
+/** One training puzzle after another. Each can be played to its end, even after a wrong try. */
 export function TrainPuzzle({ puzzle, takesFocus, head, about, entries, onTried, onNext }: TrainPuzzleProps) {
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
@@ -71,7 +71,7 @@ export function TrainPuzzle({ puzzle, takesFocus, head, about, entries, onTried,
 
 const isEnd = (phase: string) => phase === 'solved' || phase === 'shown'
 
-/** The coach’s sentence, loaded with its rules on request. Nothing is shown if nothing can be proved. */
+/** The coach's sentence, loaded with its rules on request. Renders nothing if no reason can be proved. */
 function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: readonly string[] }) {
   const [text, setText] = useState<string>()
   function explain() {

@@ -3,7 +3,7 @@ import { bandOf, type RatedPuzzle } from '#content/puzzle-set.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { inOrder } from '../log/rating.ts'
 
-/** The log’s information on puzzles. */
+/** Information from the log about puzzles. */
 export interface TrainedPuzzles {
   readonly met: ReadonlySet<string>
   readonly metIn: (band: number) => number

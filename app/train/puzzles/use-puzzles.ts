@@ -11,11 +11,11 @@ type SetPuzzle =
 
 interface Puzzles {
   readonly set: SetPuzzle
-  /** Shows another one, at once if its file is loaded. */
+  /** Shows another puzzle, immediately if its file is loaded. */
   readonly next: () => void
 }
 
-/** Shows one puzzle of a topic after another and loads the next one’s file in advance. */
+/** Shows puzzles of a topic one after another, and loads the file of the next one in advance. */
 export function usePuzzles(
   shelf: PuzzleShelf,
   topic: PuzzleTopic,
@@ -41,7 +41,7 @@ export function usePuzzles(
     let found: SetPuzzle
     try {
       const puzzle = await choose(after)
-      // The same puzzle again counts as a new try.
+      // The same puzzle shown again counts as a new try.
       found = puzzle ? { state: 'set', puzzle: { ...puzzle }, number: ++count.current } : { state: 'none' }
     } catch (error) {
       console.warn('A puzzle could not be fetched.', error)

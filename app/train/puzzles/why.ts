@@ -5,8 +5,8 @@ import { solverOf } from '#app/exercise/solve.ts'
 import type { PuzzleTask } from '#app/puzzles/puzzle.ts'
 
 /**
- * A decisive score, which the solver has at the end of every puzzle: claims are proved by the rules, not by this
- * number.
+ * A decisive score, which the solver has at the end of every puzzle. Claims are proved by the rules, so the exact number does
+ * not matter.
  */
 const WON = { type: 'centipawns', value: 1_000 } as const
 

@@ -6,12 +6,10 @@ import { targetOf } from './rush.ts'
 
 export { openPuzzleShelf }
 
-/** Further than most players get without a network. */
+/** The number of puzzles loaded in advance: more than most players solve. */
 const LAST_SOLVED = 30
 
-/**
- * Loads the puzzles of a rush from the easiest on, a dozen files of 4 kB, each once, so that it also works offline.
- */
+/** Loads the puzzles of a rush from the easiest upwards, a dozen files of 4 kB, each once, so that it also works offline. */
 export async function fetchLadder(shelf: PuzzleShelf, entries: readonly TrainingEntry[]): Promise<void> {
   const { met, metIn } = trainedOf(entries)
   for (let solved = 0; solved <= LAST_SOLVED; solved++)

@@ -15,7 +15,7 @@ interface RushEndProps {
   readonly onLeave: () => void
 }
 
-/** The score of a rush, and what to do next. */
+/** The score of a rush, and links to continue. */
 export function RushEnd({ running: { state, results }, entries, onAgain, onLeave }: RushEndProps) {
   const { rush, solved, wrong } = state
   const best = bestOf(entries, rush) ?? solved

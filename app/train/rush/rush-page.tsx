@@ -18,7 +18,7 @@ import { words } from '#words/train/rush'
 /** Board and rules, loaded before the user has chosen. */
 const loadPuzzle = () => import('./rush-puzzle.tsx')
 const RushPuzzle = lazy(async () => ({ default: (await loadPuzzle()).RushPuzzle }))
-/** Fetched with the first puzzle. */
+/** Loaded with the first puzzle. */
 const RushEnd = lazy(async () => ({ default: (await import('./rush-end.tsx')).RushEnd }))
 const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))

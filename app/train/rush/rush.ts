@@ -36,7 +36,7 @@ export const beginRush = (rush: Rush, now: number): RushState => ({
 export function reduceRush(state: RushState, event: RushEvent): RushState {
   if (state.isOver) return state
   const { endsAt } = state
-  // Events after the last second are too late.
+  // Events after the time is up are ignored.
   if (endsAt !== undefined && event.now >= endsAt) return { ...state, isOver: true }
   switch (event.type) {
     case 'tick':
@@ -52,10 +52,10 @@ export function reduceRush(state: RushState, event: RushEvent): RushState {
   }
 }
 
-/** The rating of the next puzzle; failed puzzles do not raise it. */
+/** The rating of the next puzzle. Failed puzzles do not raise it. */
 export const targetOf = ({ solved }: Pick<RushState, 'solved'>): number => FIRST_RATING + STEP * solved
 
-/** `2:05`, never negative. Rounded up, so that 0:00 is the end. */
+/** `2:05`, never negative. Rounded up, so that 0:00 means the end. */
 export function leftText(endsAt: number, now: number): string {
   const seconds = Math.ceil(Math.min(RUSH_MS, Math.max(0, endsAt - now)) / 1_000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

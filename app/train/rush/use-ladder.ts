@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 
-/** In an idle moment, once the tried puzzles are known. */
+/** Loads the ladder in an idle moment, once the tried puzzles are known. */
 export function useLadder(entries: readonly TrainingEntry[] | undefined): void {
   const fetchAll = useEffectEvent(() => {
     import('./fetch-ladder.ts')

@@ -16,7 +16,7 @@ const LOOKED_AT_MS = { solved: 80, wrong: 600 } as const
 export interface Running {
   readonly state: RushState
   readonly puzzle: RatedPuzzle
-  /** Changes with each puzzle. */
+  /** A number that changes with each puzzle. */
   readonly number: number
   /** The finished puzzles. */
   readonly results: readonly RushResult[]
@@ -72,7 +72,7 @@ export function useRush(shelf: PuzzleShelf, entries: readonly TrainingEntry[]) {
     const { number } = running
     const looked = new Promise((resolve) => setTimeout(resolve, LOOKED_AT_MS[type]))
     Promise.all([choose(state), looked]).then(([puzzle]) => {
-      // The time may have run out in the meantime.
+      // The time may have run out while the puzzle was loading.
       setRunning((current) =>
         current?.number === number && !current.state.isOver
           ? { ...current, puzzle, number: number + 1 }
@@ -91,14 +91,10 @@ function keepRush({ rush, solved }: RushState) {
   trainingLog().add({ kind: 'rush', id: newId(at.getTime()), at: at.toISOString(), rush, solved })
 }
 
-/**
- * Chooses puzzles without repetition and loads the files of the next ones, whatever the result of the current one.
- */
+/** Chooses puzzles without repetition and loads the files of the next ones for both outcomes of the current puzzle. */
 function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], running: Running | undefined) {
   const seen = useRef(new Set<string>())
-  /**
-   * Puzzles tried before the rush; those tried in it are `seen`, so that a long log is not read between two puzzles.
-   */
+  /** Puzzles tried before the rush. Those tried during it are `seen`, so that a long log is not read between two puzzles. */
   const trained = useRef(NOTHING_TRAINED)
   async function find(state: RushState): Promise<RatedPuzzle> {
     const { met, metIn } = trained.current
@@ -139,7 +135,7 @@ function useChoice(shelf: PuzzleShelf, entries: readonly TrainingEntry[], runnin
 
 const NOTHING_TRAINED = trainedOf([])
 
-/** The current time, for a rush with a clock. */
+/** Updates the current time during a rush with a clock. */
 function useClock(running: Running | undefined, onTick: (event: RushEvent) => void): number {
   const [now, setNow] = useState(0)
   const tick = useEffectEvent(() => {

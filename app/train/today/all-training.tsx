@@ -7,7 +7,7 @@ import { bestOf } from '../rush/best-rush.ts'
 import type { LessonsLeft } from './lessons-left.ts'
 import { words } from '#words/train/today'
 
-/** Lucide icons (ISC) that only this page has; the others are those of every page. */
+/** Lucide icons (ISC) used only on this page; the others are in ui/icon.tsx. */
 const ICONS = {
   lessons:
     'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z',
@@ -22,7 +22,7 @@ interface AllTrainingProps {
   readonly due: number
 }
 
-/** Everything there is to train, one press each. */
+/** Every kind of training, each one click away. */
 export function AllTraining({ entries, lessons, due }: AllTrainingProps) {
   const best = useMemo(
     () => Math.max(bestOf(entries, 'minutes') ?? 0, bestOf(entries, 'lives') ?? 0),

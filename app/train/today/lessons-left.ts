@@ -1,4 +1,4 @@
-/** The course as far as the plan of a day needs it. */
+/** The part of the course that a day's plan needs. */
 export interface LessonsLeft {
   readonly done: number
   readonly all: number

@@ -29,7 +29,7 @@ interface PlanBoardProps {
 export function PlanBoard({ due, daily, onDailySolved, greeting, renderStage }: PlanBoardProps) {
   const renderParts = (parts: ExerciseParts, question: Question) =>
     renderStage(parts.board, <Asked {...{ parts, question, greeting }} />)
-  // An answered mistake stays until the user goes on.
+  // An answered mistake stays until the user continues.
   const [card, setCard] = useState(due[0])
   const [answered, setAnswered] = useState(0)
   const next = due.find(({ entry }) => entry.card !== card?.entry.card)

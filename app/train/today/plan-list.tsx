@@ -18,13 +18,13 @@ interface PlanListProps {
   readonly lessons: LessonsLeft | undefined
 }
 
-/** With the names of all topics. */
+/** Loaded on demand, since it contains the names of all topics. */
 const WeakSteps = lazyPart(async () => (await import('./weak-steps.tsx')).WeakSteps)
 
 /** Rated puzzles in the plan of a day. */
 const PUZZLES_A_DAY = 5
 
-/** What to do today, in order, each one press away and ticked once it is done. */
+/** Today's tasks in order, each one click away and ticked once it is done. */
 export function PlanList({ entries, due, hasDaily, isSolved, lessons }: PlanListProps) {
   const [now] = useState(() => new Date())
   const known = useMemo(() => entries ?? [], [entries])

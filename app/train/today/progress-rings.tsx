@@ -9,7 +9,7 @@ import { daysTrained, LOOKED_BACK_DAYS } from './today.ts'
 import '#app/ui/charts/statistics.css'
 import { words } from '#words/train/today'
 
-/** As many puzzles as the share of solved ones looks back. */
+/** Number of recent puzzles that the share of solved ones is based on. */
 const RECENT_PUZZLES = 50
 
 interface ProgressRingsProps {
@@ -18,7 +18,7 @@ interface ProgressRingsProps {
   readonly now: Date
 }
 
-/** The progress at a glance: three rings and the line of the rating, each with its numbers in words. */
+/** The progress at a glance: three rings and a line of the rating, each also described in words. */
 export function ProgressRings({ entries, lessons, now }: ProgressRingsProps) {
   const days = daysTrained(entries, now)
   const recent = useMemo(

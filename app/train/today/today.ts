@@ -2,10 +2,10 @@ import type { TrainingEntry } from '#contract/training.ts'
 import { words } from '#words/train/today'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Weeks instead of a streak: a day off costs nothing. */
+/** Counts days in weeks rather than a streak, so that a day off costs nothing. */
 export const LOOKED_BACK_DAYS = 28
 
-/** Number of the last 28 days, today included, with some training. */
+/** Number of days with some training in the last 28 days, including today. */
 export function daysTrained(entries: readonly TrainingEntry[], now: Date): number {
   const first = dayOf(now.getTime() - (LOOKED_BACK_DAYS - 1) * DAY_MS)
   const days = new Set(
@@ -17,7 +17,7 @@ export function daysTrained(entries: readonly TrainingEntry[], now: Date): numbe
   return days.size
 }
 
-/** Tries of rated puzzles on the day of `now`. */
+/** Number of tries of rated puzzles on the day of `now`. */
 export const puzzlesOn = (entries: readonly TrainingEntry[], now: Date): number =>
   entries.filter((entry) => entry.kind === 'puzzle' && entry.mode === 'rated' && isOnDay(entry, now)).length
 

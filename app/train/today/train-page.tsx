@@ -18,22 +18,22 @@ import './hub.css'
 import { words } from '#words/train/today'
 
 interface TrainPageProps {
-  /** The puzzle of the day; absent without a network. */
+  /** The puzzle of the day; absent when offline. */
   readonly daily: { readonly puzzle: DailyPuzzleData; readonly still: StillPosition } | undefined
-  /** Absent until the device’s progress is read. */
+  /** Absent until the device's progress has been read. */
   readonly lessons: LessonsLeft | undefined
-  /** The guests’ training, offered to the signed-in user. */
+  /** Offers the guest's training on this device to the signed-in user. */
   readonly offer: ReactNode
 }
 
-/** Board and rules come after the first paint. */
+/** Board and rules load after the first paint. */
 const loadBoard = async () => (await import('./plan-board.tsx')).PlanBoard
 const PlanBoard = lazyPart(loadBoard, ({ waiting }) => waiting)
 const ProgressRings = lazyPart(async () => (await import('./progress-rings.tsx')).ProgressRings)
 const fetchAhead = () =>
   void loadBoard().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
-/** Today’s plan with a live board, then everything else there is to train, then the progress. */
+/** Today's plan with a live board, then all other training, then the progress. */
 export function TrainPage({ daily, lessons, offer }: TrainPageProps) {
   const { entries } = useTrainingLog()
   const known = useMemo(() => entries ?? [], [entries])

@@ -7,7 +7,7 @@ import { PlanStep } from './plan-step.tsx'
 import { weakTheme } from './weak-theme.ts'
 import { words } from '#words/train/today'
 
-/** Recent weaknesses, if there are any. */
+/** Steps for recent weaknesses; empty if none is found. */
 export function WeakSteps({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   const failed = useMemo(() => trainedOf(entries).failed.length, [entries])
   const weak = useMemo(() => weakTheme(entries), [entries])

@@ -2,11 +2,11 @@ import type { TrainingEntry } from '#contract/training.ts'
 import { MOTIF_THEMES } from '#app/puzzles/themes.ts'
 import { inOrder } from '../log/rating.ts'
 
-/** Older entries say little about the player today. */
+/** Older entries say little about the player's current strength. */
 const RECENT_PUZZLES = 200
-/** With fewer puzzles nothing can be said. */
+/** With fewer puzzles a theme is not judged. */
 const FEWEST = 5
-/** A theme is weak when it is solved this much less often than the rest. */
+/** A theme is weak if its share of solved puzzles is lower than the rest's by this much. */
 const WORSE = 0.15
 
 export interface ThemeResult {
@@ -15,7 +15,7 @@ export interface ThemeResult {
   readonly solved: number
 }
 
-/** Tried and solved puzzles of each named theme, in the order of the names. */
+/** Number of tried and solved puzzles of each named theme, in the order of the names. */
 export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeResult[] {
   const tried = entries.filter((entry) => entry.kind === 'puzzle')
   return MOTIF_THEMES.flatMap((theme) => {
@@ -26,7 +26,7 @@ export function themeResults(entries: readonly TrainingEntry[]): readonly ThemeR
   })
 }
 
-/** The worst recent theme, if it is clearly worse than all puzzles together. */
+/** The worst recent theme, if it is clearly worse than the average. */
 export function weakTheme(entries: readonly TrainingEntry[]): ThemeResult | undefined {
   const recent = inOrder(entries)
     .filter((entry) => entry.kind === 'puzzle')

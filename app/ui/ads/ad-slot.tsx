@@ -3,15 +3,15 @@ import { words } from '#words/ui/ads'
 import { houseCardOf } from './house-cards.ts'
 
 interface AdSlotProps {
-  /** Seed of the house card: the same one each time, different ones in neighbouring slots. */
+  /** Seed of the house card: it always selects the same card, and different ones for neighbouring slots. */
   readonly seed: number
   /** `banner`: across a column. `panel`: beside other content. */
   readonly shape?: 'banner' | 'panel'
 }
 
 /**
- * A slot for an advertisement, or for one of our own cards if no ads run. Its size is reserved, so that the page does
- * not shift. With ads, ads.ts fills the slots of visitors who consent.
+ * A slot for an advertisement, or for one of our own cards on sites without ads. Its size is reserved, so that the page does
+ * not shift. With ads, ads.ts fills the slots for visitors who consent.
  */
 export function AdSlot({ seed, shape = 'banner' }: AdSlotProps) {
   const card = houseCardOf(seed, useLocation().pathname)

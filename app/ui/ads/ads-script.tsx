@@ -8,10 +8,10 @@ interface AdsScriptProps {
   readonly hasReact: boolean
 }
 
-/** In the head of every page, only on sites with ads. */
+/** Included in the head of every page, only on sites with ads. */
 export function AdsScript({ client, hasReact }: AdsScriptProps) {
   const meta = useRef<HTMLMetaElement>(null)
-  // Waits for hydration: elements added before it would not match what React expects.
+  // Waits for hydration: elements added earlier would cause a mismatch.
   useEffect(() => {
     if (meta.current === null) return
     meta.current.dataset['awake'] = ''

@@ -2,11 +2,11 @@ import { keepAdChoice, readAdChoice, type AdChoice } from './consent.ts'
 import { showConsentBanner } from './consent-banner.ts'
 
 /**
- * Advertising for visitors who consent, on sites whose operator has an account with the ad network. A separate
- * script, so that it works on pages without React and other sites carry none of it.
+ * Advertising for visitors who consent, on sites whose operator has an account with the ad network. A separate script, so that
+ * it works on pages without React and other sites do not load it.
  */
 const NETWORK = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
-/** After the page itself has loaded. */
+/** Milliseconds to wait after the page has loaded. */
 const PUSH_DELAY = 100
 
 declare global {
@@ -51,11 +51,11 @@ function showAds(client: string): void {
   script.src = `${NETWORK}?client=${client}`
   document.head.append(script)
   fillSlots(client)
-  // Pages with React change without being loaded.
+  // Pages with React change without a page load.
   new MutationObserver(() => fillSlots(client)).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Fills each slot once; one that has an advertisement or waits for one is skipped. */
+/** Fills each slot once; skips slots that have an advertisement or wait for one. */
 function fillSlots(client: string): void {
   for (const place of document.querySelectorAll<HTMLElement>('.ad-place:not(:has(.adsbygoogle))')) {
     const ad = document.createElement('ins')

@@ -3,7 +3,7 @@ import type { AdChoice } from './consent.ts'
 
 const ID = 'ad-consent'
 
-/** The consent banner. It blocks nothing, and No is as near and as large as Yes. */
+/** The consent banner. It blocks nothing, and No is as large and easy to reach as Yes. */
 export function showConsentBanner(answer: (choice: AdChoice) => void): void {
   if (document.getElementById(ID)) return
   const texts = words.consentBanner

@@ -1,6 +1,6 @@
 /**
- * The visitor’s answer to advertising, kept on the device for six months. Nothing of the ad network is loaded without
- * an answer or with a No.
+ * The visitor's choice about advertising, stored on the device for six months. Without a Yes, nothing is loaded from the ad
+ * network.
  */
 export type AdChoice = 'accepted' | 'rejected'
 

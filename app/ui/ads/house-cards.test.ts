@@ -13,7 +13,7 @@ describe('house cards', () => {
     for (let seed = 0; seed < 20; seed++) expect(houseCardOf(seed, path).to).not.toBe(here)
   })
 
-  // A page has at most the three slots of the blog’s list.
+  // The blog's list has three slots, the most of any page.
   it.each(PATHS)('at %s are different ones in three slots in a row', (path) => {
     for (let seed = 0; seed < 20; seed++)
       expect(new Set([0, 1, 2].map((slot) => houseCardOf(seed + slot, path).to)).size).toBe(3)

@@ -5,7 +5,7 @@ interface HouseCard {
   readonly to: string
 }
 
-/** Cards shown instead of ads: our own pages, every line true, no two to the same page. */
+/** Cards shown instead of ads. They lead to our own pages, each to a different one, and every claim on them is true. */
 export const HOUSE_CARDS: readonly HouseCard[] = [
   { text: () => words.houseCards.play, to: '/play' },
   { text: () => words.houseCards.gallery, to: '/gallery' },
@@ -14,11 +14,11 @@ export const HOUSE_CARDS: readonly HouseCard[] = [
   { text: () => words.houseCards.training, to: '/blog/fifteen-minutes-a-day-a-week-you-can-copy' },
 ]
 
-/** The play screen’s second address. */
+/** A second URL of the play screen. */
 const SAME_PAGE: Readonly<Record<string, string>> = { '/game': '/play' }
 
 /**
- * The card of a slot: always the same one, a different one for neighbouring seeds, and never one that leads to the
+ * The card of a slot: always the same one for a seed, a different one for neighbouring seeds, and never one that leads to the
  * current page.
  */
 export function houseCardOf(seed: number, pathname: string): HouseCard {

@@ -10,7 +10,7 @@ interface ColumnsChartProps {
   /** Column headings of the table: `Week from`, `Games`. */
   readonly heads: readonly [string, string]
   readonly columns: readonly Column[]
-  /** The value of the full height; by default the highest column. */
+  /** The value at full height; by default that of the highest column. */
   readonly most?: number
 }
 
@@ -27,7 +27,7 @@ export function ColumnsChart({ caption, heads, columns, most }: ColumnsChartProp
     <>
       <svg className="columns-chart" viewBox={`0 0 ${columns.length * STEP} ${HEIGHT}`} aria-hidden="true">
         {columns.map(({ key, value }, index) => {
-          // A zero has a visible baseline, so that it does not look like missing data.
+          // A zero gets a visible baseline, so that it does not look like missing data.
           const height = value === 0 ? 1 : Math.max(3, (value / highest) * HEIGHT)
           const className = index === columns.length - 1 ? 'last-column' : undefined
           return (

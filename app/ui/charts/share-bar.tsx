@@ -6,7 +6,7 @@ interface Share {
   readonly count: number
 }
 
-/** Shares of a whole as parts of a bar. Hidden from screen readers: the numbers beside it say the same. */
+/** Shares of a whole as parts of a bar. Hidden from screen readers, since the numbers beside it say the same. */
 export function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   const parts = shares.map((share, index) => ({ ...share, x: sumOf(shares.slice(0, index)) }))
   return (

@@ -6,7 +6,7 @@ import { words } from '#words/ui/chrome'
 
 const ACCOUNT: SiteLink = { to: '/account', label: () => words.siteLinks.account }
 
-/** The user's name in the bar, a link to the account, in place of the last door's name. */
+/** The user's name in the bar: a link to the account, which replaces the last door's name. */
 export function AccountLink({ className }: { readonly className: string }) {
   const { pathname } = useLocation()
   return (
@@ -17,7 +17,7 @@ export function AccountLink({ className }: { readonly className: string }) {
   )
 }
 
-/** Who is signed in. A style sheet writes the name: see app/auth/known-session.ts. */
+/** The signed-in user's name. A style sheet inserts it: see app/auth/known-session.ts. */
 export const AccountName = () => (
   <p className="when-signed-in account-line">
     <Icon name="user" className="size-4" />
@@ -28,7 +28,7 @@ export const AccountName = () => (
 
 const MENU_ITEM = 'flex min-h-11 w-full items-center rounded-control px-3 text-label leading-tight'
 
-/** A line of a menu. */
+/** An entry of a menu. */
 export function MenuLink({ className = '', ...link }: SiteLink & { readonly className?: string }) {
   const { pathname } = useLocation()
   return (
@@ -44,11 +44,11 @@ export function MenuLink({ className = '', ...link }: SiteLink & { readonly clas
 
 interface SignOutProps {
   readonly onSignOut: () => void
-  /** `bar`: as high as the bar. `menu`: a line of the menu. */
+  /** `bar`: as high as the bar. `menu`: an entry of the menu. */
   readonly place: 'bar' | 'menu'
 }
 
-/** Signs out without leaving the page. Before the scripts have arrived the form does it. */
+/** Signs out without leaving the page. Before the scripts have loaded, the form does it. */
 export function SignOut({ onSignOut, place }: SignOutProps) {
   return (
     <form

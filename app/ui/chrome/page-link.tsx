@@ -12,8 +12,8 @@ interface PageLinkProps {
 }
 
 /**
- * A link of the bar, menu or footer. Pages without React are loaded by the browser, so their links are plain ones: a
- * page with React hydrates some fifty links, and each router link costs ten hooks.
+ * A link of the bar, menu or footer. Links to pages without React are plain, since the browser loads those pages. A page with
+ * React hydrates some fifty links, and each router link costs ten hooks.
  */
 export function PageLink({ link, prefetch, children, ...rest }: PageLinkProps) {
   const { to, query = '', reloadDocument = false } = link

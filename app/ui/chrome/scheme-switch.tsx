@@ -6,8 +6,8 @@ const CHOICES = ['light', 'dark', 'system'] as const
 const ICONS: Record<(typeof CHOICES)[number], IconName> = { light: 'sun', dark: 'moon', system: 'screen' }
 
 /**
- * Light, dark, or as the system. Since the HTML is the same for all users, public/before-paint.js, which applies the
- * choice before the first paint, also marks the pressed button. Without scripts the system decides.
+ * Light, dark, or the system's scheme. Since the HTML is the same for all users, public/before-paint.js, which applies the
+ * choice before the first paint, also marks the pressed button. Without scripts the system's scheme applies.
  */
 export const SchemeSwitch = ({ className = '' }: { readonly className?: string }) => (
   <div role="group" aria-label={words.schemeSwitch.appearance} className={`scheme-switch ${className}`}>

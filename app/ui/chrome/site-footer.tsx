@@ -17,7 +17,7 @@ interface SiteFooterProps {
   readonly name: string
   readonly operator: string
   readonly address: string
-  /** True if the site runs ads, whose consent can be changed here. */
+  /** True if the site runs ads: the footer then offers to change the consent. */
   readonly hasAds: boolean
 }
 

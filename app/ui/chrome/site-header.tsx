@@ -13,10 +13,10 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar at the top of every page; it stays there except on the lowest screens. Five doors lead to everything, each a link with a
- * menu beside it; the specification's other links follow in lighter type. Below 1280 px all of it moves into one menu. Menus are
- * popovers, which need no script. The HTML is the same for all users: the classes `when-signed-in` and `when-signed-out` decide who
- * sees what.
+ * The bar at the top of every page, sticky except on the lowest screens. Five doors lead to all sections, each a link with a
+ * menu beside it; the specification's other links follow in lighter type. Below 1280 px everything moves into one menu. Menus
+ * are popovers, which need no script. The HTML is the same for all users: the classes `when-signed-in` and `when-signed-out`
+ * select what is visible.
  */
 export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   const { key } = useLocation()
@@ -59,7 +59,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
 
 const DOOR_LINK = 'door-link hover:text-green aria-[current]:text-green'
 
-/** Everything in one list, for narrow screens. */
+/** All links in one list, for narrow screens. */
 const SiteMenu = ({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) => (
   <div id="site-menu" popover="auto" className="site-menu">
     {DOORS.map((door) => (

@@ -1,7 +1,7 @@
 import type { Register } from 'react-router'
 import { words } from '#words/ui/chrome'
 
-/** Existing addresses, from the types of the routes. */
+/** Paths of existing pages, from the types of the routes. */
 type Page = keyof Register['pages']
 
 /** A link to a page that does not exist fails to compile. */
@@ -11,17 +11,17 @@ export interface SiteLink {
   readonly query?: `?${string}` | `#${string}`
   /** A function, because the server speaks several languages. */
   readonly label: () => string
-  /** Other addresses of the same screen. */
+  /** Other paths of the same screen. */
   readonly also?: readonly Page[]
-  /** Prefixes of other addresses that belong to this section. */
+  /** Prefixes of other paths that belong to this section. */
   readonly sections?: readonly `/${string}`[]
-  /** For pages without React: the browser loads them instead of the router. */
+  /** True for pages without React, which the browser loads instead of the router. */
   readonly reloadDocument?: true
-  /** The audience, if not all users. */
+  /** The audience, unless all users see the link. */
   readonly audience?: 'when-signed-in' | 'when-signed-out'
 }
 
-/** A section of the site: a page of its own, and a menu of everything in it. */
+/** A section of the site: its main page, and a menu of all its pages. */
 export interface Door {
   readonly id: 'play' | 'train' | 'analyse' | 'read' | 'you'
   readonly hub: SiteLink
@@ -87,7 +87,7 @@ export const DOORS: readonly Door[] = [
     id: 'you',
     hub: { to: '/dashboard', label: () => words.siteLinks.you, sections: ['/account', '/auth', '/games'] },
     links: [
-      // Also for guests, whose games are kept on the device.
+      // Shown to guests too, whose games are stored on the device.
       { to: '/dashboard', label: () => words.siteLinks.yourGames },
       { to: '/dashboard', query: '#progress', label: () => words.siteLinks.yourProgress },
       { to: '/account', label: () => words.siteLinks.account, audience: 'when-signed-in' },
@@ -95,7 +95,7 @@ export const DOORS: readonly Door[] = [
   },
 ]
 
-/** The links that the specification puts into the bar, beside Play, in its words and order. */
+/** The links beside Play that the specification requires in the bar, with its wording and order. */
 export const SPECIFIED_LINKS: readonly SiteLink[] = [
   { to: '/', label: () => words.siteLinks.home, reloadDocument: true },
   { to: '/dashboard', label: () => words.siteLinks.dashboard, audience: 'when-signed-in' },
@@ -111,7 +111,7 @@ export const OTHER_LINKS: readonly SiteLink[] = SPECIFIED_LINKS.filter(
   ({ to }) => !['/rankings', '/blog'].includes(to),
 )
 
-/** In the footer’s first column. */
+/** Links in the footer's first column. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
   { to: '/gallery', label: () => words.siteLinks.theGallery, reloadDocument: true },
   { to: '/how-we-measured', label: () => words.siteLinks.howWeMeasured, reloadDocument: true },

@@ -4,8 +4,8 @@ import { openSync, type Font } from 'fontkit'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /**
- * Every character the built site can show is in one of our fonts: a system font would differ in size and weight, or
- * show a box.
+ * Checks that our fonts contain every character of the built site: a system font would differ in size and weight, or show a
+ * box.
  */
 const ROOT = new URL('../../../', import.meta.url).pathname
 const CLIENT = join(ROOT, 'build/client')
@@ -17,7 +17,7 @@ interface Face {
   readonly characters: ReadonlySet<number>
 }
 
-/** A face from the style sheet covers the characters that are both in its range and in its file. */
+/** A font face, which covers the characters that are both in its range and in its file. */
 function readFaces(): readonly Face[] {
   const css = readFileSync(join(FACES, 'fonts.css'), 'utf8')
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rules = '']) => {
@@ -68,7 +68,7 @@ beforeAll(() => {
   faces = readFaces()
 })
 
-/** Characters that none of the faces has, each with the first page that uses it. */
+/** Characters that no face contains, each with the first page that uses it. */
 function missing(texts: readonly { file: string; text: string }[], serving: readonly Face[]): string[] {
   const found = new Map<string, string>()
   for (const { file, text } of texts)
@@ -122,7 +122,7 @@ describe.runIf(existsSync(CLIENT))('the typefaces of the built site', () => {
   })
 })
 
-/** Bounds of React’s ranges for attribute names; not text. */
+/** Bounds of React's ranges for attribute names, which are not text. */
 const REACTS_NAMES = /[\u036f\ufffd]/
 
 /** String literals, with their escapes decoded. */

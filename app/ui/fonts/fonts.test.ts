@@ -30,7 +30,7 @@ describe('the subset typefaces', () => {
   it('weigh at most 70 kB on a first view, the four of the home page together', () => {
     const folder = join(ROOT, 'app/ui/fonts')
     const bytes = readdirSync(folder)
-      // Other Latin letters are loaded only by pages that use them.
+      // Other Latin letters are in fonts that only some pages load.
       .filter((file) => file.endsWith('.woff2') && !file.includes('-ext-'))
       .reduce((sum, file) => sum + readFileSync(join(folder, file)).byteLength, 0)
     expect(bytes).toBeLessThanOrEqual(70_000)

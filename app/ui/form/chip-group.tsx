@@ -7,13 +7,13 @@ interface ChipGroupProps<Value extends string | number> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** On the group, for its place in the page. */
+  /** Class of the group, for its position on the page. */
   readonly className?: string
 }
 
 export const CHIP = 'inline-flex min-h-11 items-center justify-center rounded-full px-3.5 text-label'
 
-/** Radio buttons that look like a line of chips below their legend. */
+/** Radio buttons that look like a row of chips below their legend. */
 export function ChipGroup<Value extends string | number>(props: ChipGroupProps<Value>) {
   const { legend, options, value, onChange, className = '' } = props
   const id = useId()

@@ -4,7 +4,7 @@ interface FieldProps {
   readonly label: ReactNode
   /** Help below the field, always visible. */
   readonly hint?: ReactNode
-  /** The fault of the value and what to do about it. Absent while the value is fine. */
+  /** The fault in the value and how to correct it. Absent while the value is valid. */
   readonly error?: ReactNode
 }
 

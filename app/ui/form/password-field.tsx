@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type'>
 /** A password field that can show its value. Paste and password managers work as usual. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  // Without scripts the button would do nothing, so it appears after hydration.
+  // Without scripts the button would have no effect, so it appears after hydration.
   const works = useSyncExternalStore(neverChanges, inBrowser, onServer)
   return (
     <Field label={label} hint={hint} error={error}>
@@ -24,7 +24,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
           {works && (
             <button
               type="button"
-              // No pressed state, since the label changes. The field’s name says which field it belongs to.
+              // The button has no pressed state, because its label changes. `aria-controls` says which field it belongs to.
               aria-controls={parts.id}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 right-0 min-w-17 rounded-control px-3 text-label font-semibold text-green"

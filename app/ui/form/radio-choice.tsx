@@ -4,15 +4,15 @@ export interface RadioOption<Value extends string | number> {
   readonly value: Value
   /** The option's accessible name. */
   readonly label: ReactNode
-  /** A note below it, read out after the name. */
+  /** A note below the name, read after it. */
   readonly note?: ReactNode
-  /** An icon, piece or picture above it. */
+  /** An icon, piece or picture above the name. */
   readonly image?: ReactNode
 }
 
 interface RadioChoiceProps {
   readonly option: RadioOption<string | number>
-  /** The name of the group in the document. */
+  /** The `name` attribute of the group. */
   readonly name: string
   readonly checked: boolean
   readonly onChoose: () => void

@@ -7,7 +7,9 @@ export interface RadioGroupProps<Value extends string | number> {
   readonly options: readonly RadioOption<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** Options per row, as a grid class: `grid-cols-2`, `grid-cols-3 sm:grid-cols-6`. One with very large text. */
+  /**
+   * Options per row, as a grid class: `grid-cols-2`, `grid-cols-3 sm:grid-cols-6`. With very large text there is one per row.
+   */
   readonly columns: string
 }
 

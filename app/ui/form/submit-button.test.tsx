@@ -42,7 +42,7 @@ it('a busy submit button keeps the focus, says that it is busy and sends nothing
   button.click()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(button.textContent).toBe('Processing...')
-  // Browsers take the focus away from a button with the attribute `disabled`.
+  // Browsers drop the focus of a button with the attribute `disabled`.
   expect(button.disabled).toBe(false)
   expect([button.ariaDisabled, button.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   expect(document.activeElement).toBe(button)

@@ -4,14 +4,14 @@ import { Button } from '../button.tsx'
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type'> {
   /** True while the request is under way. */
   readonly busy?: boolean
-  /** The label meanwhile: `Processing...`. */
+  /** The label during the request: `Processing...`. */
   readonly busyLabel?: string
 }
 
 /**
- * Sends its form once. While the request is under way it shows `busyLabel` and ignores presses, but keeps the keyboard's
- * focus, which the browser's own `disabled` would drop. Enter in a field presses it too, so it holds back every second
- * submission. `disabled` stays the browser's own: it also works before the scripts have arrived.
+ * Submits its form once. During the request it shows `busyLabel` and ignores presses, but keeps the keyboard focus, which the
+ * native `disabled` would drop. Enter in a field also triggers it, so it blocks repeated submissions. `disabled` remains
+ * native, so that it works before the scripts have loaded.
  */
 export function SubmitButton({
   busy = false,

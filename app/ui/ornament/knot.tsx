@@ -1,6 +1,6 @@
 import './knot.css'
 
-/** A kolam: one endless line around four dots, as drawn at South Indian doors. Separates two sections. */
+/** A kolam: a single closed line around four dots, as drawn on South Indian doorsteps. Separates two sections. */
 export function Knot() {
   return (
     <div aria-hidden="true" className="page flex items-center gap-6">
