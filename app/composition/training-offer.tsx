@@ -6,7 +6,7 @@ import { trainingLog, useTrainingLog } from '#app/train/log/use-training-log.ts'
 import { Offer } from '#app/ui/offer.tsx'
 import { words } from '#words/train/today'
 
-/** Offers a guest's training on this device to the user who has signed in. */
+/** Offers a guest's training on this device to the signed-in user. */
 export function TrainingOffer({ owner }: { readonly owner: string | null | undefined }) {
   const { guests } = useTrainingLog()
   const hasLearnt = useSyncExternalStore(subscribe, hasGuestLearnt, () => false)

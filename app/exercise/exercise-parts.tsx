@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 import type { Pose } from '#app/stage/pose.ts'
 import '#app/line/try-panel.css'
 
-/** The outcome of a try, which sets the text colour. */
-
 /** The parts of an exercise. Pages arrange them: on a stage, in an article, or beside other content. */
 export interface ExerciseParts {
   readonly phase: string

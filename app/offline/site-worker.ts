@@ -11,7 +11,7 @@ const LEAST_ROOM_BYTES = 12_000_000
 
 /**
  * Registers the service worker, which stores the site on the device, and reports a new version when it is waiting. It waits
- * until the function passed to `onReady` is called or the site's last tab is closed, so no page loses the files of its own
+ * until the function passed to `onReady` is called or the site's last tab is closed, so open pages keep the files of their
  * version. Returns a function that stops watching. Does nothing if the browser has no service workers or blocks them.
  */
 export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => void {

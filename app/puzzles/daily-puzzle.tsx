@@ -12,9 +12,9 @@ interface DailyPuzzleProps {
   readonly takesFocus: boolean
   /** Called when the puzzle is solved without seeing the solution. */
   readonly onSolved?: () => void
-  /** Layout for pages other than the home page. `streak`: its length in words, from the first day on. */
   /** Buttons at the end, instead of those of the home page. */
   readonly renderEnd?: (end: PuzzleEnd) => ReactNode
+  /** Layout for pages other than the home page. `streak`: its length in words, from the first day on. */
   readonly renderParts?: (parts: ExerciseParts, streak: string | undefined) => ReactNode
 }
 

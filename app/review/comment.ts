@@ -22,7 +22,7 @@ export interface MoveComment {
   readonly verdict: string
   /** The reason, confirmed by the rules; absent if nothing can be proved. */
   readonly sentence: string | undefined
-  /** What a faulty move cost, if nothing can be proved. */
+  /** The cost of a faulty move, if nothing can be proved. */
   readonly cost: string | undefined
   readonly proof: ShownLine | undefined
   /** The opponent's best reply to a mistake for which nothing can be proved. */

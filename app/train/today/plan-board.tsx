@@ -18,7 +18,7 @@ interface PlanBoardProps {
   readonly due: readonly Flashcard[]
   readonly daily: DailyPuzzleData | undefined
   readonly onDailySolved: () => void
-  /** Said until the first try. */
+  /** The coach's words until the first try. */
   readonly greeting: string
   readonly renderStage: (board: ReactNode, coach: ReactNode) => ReactNode
   /** Shown until this part is loaded. */
@@ -87,7 +87,7 @@ interface Question {
 interface AskedProps {
   readonly parts: ExerciseParts
   readonly question: Question
-  /** Said until the first try. */
+  /** The coach's words until the first try. */
   readonly greeting: string
 }
 

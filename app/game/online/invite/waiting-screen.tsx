@@ -10,7 +10,7 @@ interface WaitingScreenProps {
   readonly onCancel: () => void
 }
 
-/** The screen of a player who waits in the lobby. The game is listed only while this page is open. */
+/** The screen of a player waiting in the lobby. The game is listed only while this page is open. */
 export function WaitingScreen({ server, onCancel }: WaitingScreenProps) {
   const looking = words.waitingScreen.looking(server.settings)
   useEffect(() => {
