@@ -7,9 +7,9 @@ export type BoardBlock =
       readonly orientation: 'w' | 'b'
       /** Names of squares. */
       readonly highlight: readonly string[]
-      /** From and to in one word, `c4f7`. */
+      /** Origin and target square in one word, `c4f7`. */
       readonly arrows: readonly string[]
-      /** A goal to reach against the computer: for the side to move, or for the side that answers the first move. */
+      /** A goal to reach against the computer, for the side to move or for the side that replies to the first move. */
       readonly goal?: BoardGoal
     }
   | {

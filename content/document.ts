@@ -52,8 +52,8 @@ export function parseDocument<Schema extends z.ZodType>(
 }
 
 /**
- * Reads data by `schema`, from YAML or from JSON, which is a part of YAML. `firstLine` is the line of the file on which
- * the text begins. Throws a ContentError with every fault found.
+ * Reads data by `schema` from YAML, or from JSON, which is a subset of YAML. `firstLine` is the line of the file on which the
+ * text begins. Throws a ContentError with every fault found.
  */
 export function parseData<Schema extends z.ZodType>(
   { file, text }: Source,

@@ -9,7 +9,7 @@ import tacticsText from './lessons/tactics.csv?raw'
 
 let lessons: readonly BoardLesson[] | undefined
 
-/** The whole course, in its order. */
+/** The whole course, in order. */
 export const listLessons = (): readonly BoardLesson[] => (lessons ??= makeLessons())
 
 export const findLesson = (slug: string): BoardLesson | undefined =>

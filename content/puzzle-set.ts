@@ -56,7 +56,7 @@ export const bandFile = (band: number, place: number): string =>
 export const themeFile = (theme: string): string => `theme-${theme}.json`
 export const openingFile = (opening: string): string => `opening-${opening}.json`
 
-/** One line of CSV. No part of a puzzle contains a comma, so none needs quotes. */
+/** One line of CSV. No field contains a comma, so none needs quotes. */
 export const makePuzzleLine = (puzzle: RatedPuzzle): string =>
   [
     puzzle.id,

@@ -1,6 +1,6 @@
 /**
- * Every tag an article may carry, and the words of its page. Tags also decide which posts are related, so a new one is added
- * deliberately.
+ * Every tag that an article may carry, and the texts of its page. Tags also decide which posts are related, so new ones are
+ * added deliberately.
  */
 export const TAG_WORDS = {
   Analysis:

@@ -9,7 +9,7 @@ export interface AccountView {
   readonly hasGoogle: boolean
   readonly hasTwoFactor: boolean
   readonly passkeys: readonly PasskeyLine[]
-  /** This device first, then the latest. */
+  /** The current device first, then by latest use. */
   readonly sessions: readonly SessionLine[]
 }
 

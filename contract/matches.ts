@@ -22,7 +22,7 @@ export interface MatchPage {
 
 /** The response to a finished game. */
 export interface SavedMatch {
-  /** As saved in the account. */
+  /** The result as saved in the account. */
   readonly match: AccountMatch
   /** The account has already saved this game with a different ending. */
   readonly isOther: boolean

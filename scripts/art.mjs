@@ -65,7 +65,7 @@ function writeManifest(manifest) {
   writeFileSync(MANIFEST, `${JSON.stringify(sorted, undefined, 2)}\n`)
 }
 
-/** A short digest of a picture's sources: its scene and the whole library. */
+/** A short digest of a picture's sources: its scene and the whole art library. */
 function sourceOf(slug) {
   const hash = createHash('sha256')
   const modules = readdirSync(join(ART, 'chessart'), { recursive: true })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { GALLERY_SLUGS } from '#content/gallery-slugs.ts'
 import { GALLERY_FORMATS, GALLERY_MASTERS, GALLERY_PICTURES, GALLERY_WIDTHS } from './gallery-files.mjs'
 
-/** Size limits of a card, a picture on a small screen and a whole picture, for browsers with AVIF. */
+/** Size limits for a card, a picture on a small screen and a full-size picture, in browsers with AVIF. */
 const MOST_BYTES = { 480: 40_000, 720: 62_000, 960: 90_000, 1600: 180_000 }
 const FORMATS = Object.keys(GALLERY_FORMATS)
 const pictures = Object.entries(

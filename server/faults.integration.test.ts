@@ -137,7 +137,7 @@ describe('a data folder', () => {
     const kept = await readIds(openForTest({ DATA_DIR: folder }))
     expect(acknowledged.length).toBeGreaterThan(1_000)
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-    // At most one for each kill: written but not yet acknowledged.
+    // At most one extra row per kill: written but not yet acknowledged.
     expect(kept.size - acknowledged.length).toBeLessThanOrEqual(3)
   })
 })
@@ -190,7 +190,7 @@ describe('a disk', () => {
     rmSync(filler)
     expect(await database.ping()).toBe(true)
     for (let row = 0; row < 20; row++) await write()
-    // As another process and the next start see it.
+    // The data as another process and the next start see it.
     const other = openForTest({ DATA_DIR: data })
     expect(await readIds(other)).toEqual(new Set(acknowledged))
     expect(await database.ping()).toBe(true)

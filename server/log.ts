@@ -9,7 +9,7 @@ type Write = (level: Exclude<LogLevel, 'silent'>, message: string, fields?: Reco
 export type Log = Write
 
 const SECRET_NAME = /cookie|authori[sz]ation|passw|secret|token|e-?mail|api-?key|signature/i
-/** A word that may be an email address. A pattern that looks for the `@` takes quadratic time on a long word without one. */
+/** A word that may be an email address. A pattern that searches for the `@` takes quadratic time on a long word without one. */
 const WORD = /[^\s"'<>()=:;,/?&]+/g
 const URL_CREDENTIALS = /\/\/[^\s/@]+@/g
 // JSON itself escapes C0 controls. DEL and the C1 controls also move a terminal's cursor; the last two characters end a line in

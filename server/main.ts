@@ -59,7 +59,7 @@ const files = openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK), previousBui
 const renders = createRenderShedder()
 const measure = measureRequests(metrics)
 const http = createHttp({
-  // It declares `string | undefined` where ServerBuild declares an optional string.
+  // React Router declares `string | undefined` where ServerBuild declares an optional string.
   build: build as ServerBuild,
   development: false,
   origin,

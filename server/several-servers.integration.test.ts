@@ -279,7 +279,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
     const asking = Array.from({ length: CLIENTS }, async (_, client) => {
       for (let turn = client; !over.signal.aborted; turn++) {
         const outcome = await once(client, turn).then(outcomeOf, (error: unknown) => codeOf(error))
-        // At a steady rate below the maximum, because starting servers need the processor too.
+        // Sends at a steady rate below the maximum, because starting servers need the processor too.
         await sleep(PAUSE)
         if (outcome === 'asked to come again') continue
         outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

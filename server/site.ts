@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The site's name and operator, set by environment variables. No other file has these words. */
+/** The site's name and operator, set by environment variables. No other file contains them. */
 export interface Site {
   readonly name: string
   readonly strapline: string

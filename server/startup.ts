@@ -20,7 +20,7 @@ export interface Resources {
   readonly close: () => Promise<void>
 }
 
-/** Each line of the detail names a wrong setting, in words for the operator. */
+/** Each line of the detail names a wrong setting in a message for the operator. */
 type Startup = Result<Resources, 'ERR_CANNOT_START'>
 
 const FOLDER_TROUBLE: Record<OpenError | LockError, string> = {

@@ -4,7 +4,7 @@ import type { FirstName } from '../first-names.ts'
 export const PARTS = ['pieces', 'rules', 'ideas', 'endings', 'tactics', 'openings'] as const
 export type Part = (typeof PARTS)[number]
 
-/** The effect that a move must have; any such move is right. */
+/** The effect that a move must have; any move with it is right. */
 export type Quality = 'check' | 'mate' | 'stalemate' | 'castling' | 'en-passant' | 'promotion'
 
 /** The kinds of task that a board can set. */

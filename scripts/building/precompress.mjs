@@ -17,7 +17,7 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.xml',
 ])
-/** As in server/http/origin-placeholder.ts. */
+/** The same text as in server/http/origin-placeholder.ts. */
 const ORIGIN_TO_COME = 'https://origin-to-come.invalid'
 /** Smaller files fit into one packet with or without compression. */
 const MIN_BYTES = 1_024

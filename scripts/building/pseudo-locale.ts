@@ -5,7 +5,7 @@ const WORDS = /\/words\/.+\/en\.ts$/
 const DECLARATION = 'export const words = '
 const PSEUDO = fileURLToPath(new URL('../../words/pseudo.ts', import.meta.url))
 
-/** `PSEUDO_LOCALE=1 npm run dev` shows the site in the pseudo-locale, which words/pseudo.ts makes from the English words. */
+/** `PSEUDO_LOCALE=1 npm run dev` shows the site in the pseudo-locale, which words/pseudo.ts generates from the English words. */
 export const pseudoLocale = (): Plugin => ({
   name: 'pseudo-locale',
   enforce: 'pre',

@@ -90,7 +90,7 @@ const fromNetwork = (urlPattern, fallbackURL, plugin = {}) => ({
 /** A proxy's error page while the server restarts must not take the place of a running game. */
 const gameFromNetwork = (urlPattern, fallbackURL) =>
   fromNetwork(urlPattern, fallbackURL, {
-    // One expression, since Workbox joins its lines.
+    // Written as one expression, since Workbox joins its lines.
     fetchDidSucceed: async ({ response }) =>
       [502, 503, 504].includes(response.status) ? Promise.reject(new Error('no server')) : response,
   })

@@ -187,7 +187,7 @@ describeSiteOnEachDatabase(
         ]
       }
       expect(await answersFor(email)).toEqual(await answersFor(nobody))
-      // Only its owner learns it, by email.
+      // Only the address's owner learns it, by email.
       const emails = await waitForEmail(place.site.dataDir, email, 2)
       expect(emails.headers['subject']).toMatch(/already have an account/)
     })

@@ -76,7 +76,7 @@ export function makeAuthOptions(settings: AuthSettings) {
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      // Only the message, which log.ts redacts: the other arguments have SQL parameters and addresses.
+      // Logs only the message, which log.ts redacts: the other arguments contain SQL parameters and addresses.
       log: (level, message) =>
         log(level === 'error' && !PROVOKED.has(message) ? 'error' : 'warn', `accounts: ${message}`),
     },
@@ -193,7 +193,7 @@ const USER = {
     // Anyone could claim an address that Google has not verified.
     if (user.emailVerified !== true) return { error: 'email_not_verified' }
     if (source.action !== 'link-account') return undefined
-    // Users with a second factor have not agreed to another way to sign in.
+    // Users with a second factor have not agreed to an additional way to sign in.
     const holder = user.id === undefined ? null : await context.internalAdapter.findUserById(user.id)
     return holder === null || hasTwoFactor(holder) ? { error: 'two_factor_on' } : undefined
   },

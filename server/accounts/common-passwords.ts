@@ -20,7 +20,7 @@ const ORDERS = [
   'wxcvbn',
 ].flatMap((order) => [order, [...order].toReversed().join('')])
 const LONGEST_ORDER = 26
-/** Two neighbours occur in many good words (`no`, `as`), three rarely. */
+/** Runs of two neighbours occur in many good words (`no`, `as`), runs of three rarely. */
 const SHORTEST_RUN = 3
 
 /**

@@ -75,7 +75,7 @@ async function deleteWaitingEmails(
       .execute()
 }
 
-/** In our emails an address has white space around it, and at most punctuation after it. */
+/** In our emails an address is preceded by white space, and followed by white space or punctuation. */
 export const namesAddress = (text: string, email: string): boolean =>
   text.split(/\s+/).some((word) => word === email || word.replace(/[.,;:]$/, '') === email)
 

@@ -48,7 +48,7 @@ export type LockError = 'ERR_DATA_DIR_UNUSABLE' | 'ERR_DATA_DIR_IN_USE'
 /**
  * Makes this process the only server of the folder. Other programs, such as a backup or the operator's commands, may still read
  * and write the database. The lock is SQLite's own on a second, empty database: the system releases it when the process dies,
- * so it is never stale. The value releases it.
+ * so it is never stale. Calling the returned value releases it.
  */
 export function lockDataFolder(folder: string): Result<() => void, LockError> {
   const path = join(folder, 'in-use.lock')

@@ -1,6 +1,9 @@
 import type { Log } from '#server/log.ts'
 
-/** In milliseconds. Not at the start: on a loaded machine the first purge failed then, and the next came an hour later. */
+/**
+ * In milliseconds. The first purge does not run at the start, because on a loaded machine it fails there, and the next would
+ * come an hour later.
+ */
 const FIRST_AFTER = 60 * 1000
 const EVERY = 60 * 60 * 1000
 

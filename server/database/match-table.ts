@@ -38,7 +38,7 @@ export interface MatchTable {
   black_name: string
   eco: string | null
   opening: string | null
-  /** The text that searches look in, in lower case. */
+  /** The text to search in, in lower case. */
   search_text: string
   engine_version: string | null
   share_token: string | null

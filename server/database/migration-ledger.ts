@@ -32,7 +32,7 @@ export async function copyOldLedger(database: Database): Promise<void> {
   await database.query.transaction().execute(async (transaction) => {
     // On PostgreSQL, two servers that create the same table at the same time fail even with `if not exists`.
     if (database.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction)
-    // As Kysely creates it.
+    // The same table that Kysely creates.
     await sql`
       create table if not exists ${sql.table(LEDGER)}
       (name varchar(255) not null primary key, timestamp varchar(255) not null)

@@ -45,7 +45,7 @@ export function createPostgresPool({ connectionString, log, onOutage }: PoolSett
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', onLost))
   const breaker = createCircuitBreaker({
-    // Twice: if this process itself was held up, one late answer must not take the site down.
+    // Two probes: if this process itself was held up, one late response must not take the site down.
     probe: async () => (await isAnswering(connectionString)) || isAnswering(connectionString),
     suspectAfter: SUSPECT_AFTER,
     probeEvery: PROBE_EVERY,

@@ -9,7 +9,7 @@ import { EmbeddedDialect } from './sqlite-dialect.ts'
 import { createWriter, openFile, openForWriting, type SqliteWriter } from './sqlite-writer.ts'
 import type { Tables } from './tables.ts'
 
-/** The rows stored after a write that failed half-way. */
+/** Tests which rows are stored after a write fails half-way. */
 
 let folder: string
 let path: string
@@ -21,7 +21,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const statement = (text: string) => ({ sql: text, parameters: [] })
 
-/** A file with a table of words. The statement `fault`, which begins or ends a transaction, fails the given number of times. */
+/**
+ * Opens a file with a table of words. The statement `fault`, which begins or ends a transaction, fails the given number of
+ * times.
+ */
 async function openWithFault(fault: string, times: number) {
   const file = openForWriting(path)
   const run = file.exec.bind(file)

@@ -41,7 +41,7 @@ export interface StatementResult {
 const WRITE_TIMEOUT = 5_000
 const FIRST_PAUSE = 1
 const LONGEST_PAUSE = 25
-/** For the driver's own waits, such as the first opening after a crash. They block the thread. */
+/** For waits inside the driver, such as the first opening after a crash. They block the thread. */
 const BUSY_TIMEOUT = 100
 
 /** Raw statements that change no data, control a transaction themselves, or do not work in one. (`with` may begin either.) */

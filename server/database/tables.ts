@@ -13,8 +13,8 @@ import type { MatchReviewTable, MatchTable } from './match-table.ts'
 
 /**
  * The tables, each created by a migration. Ids and times are text (ISO 8601 in UTC), so that both databases hold the same
- * values; JSON is text. The tables of accounts belong to better-auth, which writes them in its own way; listed are the columns
- * that our own queries use.
+ * values; JSON is text. The account tables belong to better-auth, which writes them in its own format; listed are only the
+ * columns that our own queries use.
  */
 export interface Tables {
   users: UserTable
@@ -106,6 +106,6 @@ interface TrainingEntryTable {
   id: string
   /** Numbers the entries of an account, from 1: devices request those after the last one they know. */
   place: number
-  /** As JSON: contract/training.ts. */
+  /** JSON in the format of contract/training.ts. */
   entry: string
 }

@@ -20,8 +20,8 @@ class WriterError extends Error {
 const ENDED = { message: 'The database is closed', code: 'SQLITE_MISUSE' }
 
 /**
- * The connection that writes, in a separate thread. A failure there that is not an answer, such as running out of memory, ends
- * the server, as it would in this thread.
+ * The writing connection, in a separate thread. A failure there that is not a response, such as running out of memory, ends the
+ * server, as it would in this thread.
  */
 export function openThreadedWriter(program: URL, path: string): SqliteWriter {
   const thread = new Worker(program, { name: 'database', workerData: { path }, execArgv: [] })

@@ -64,7 +64,7 @@ export function makeWallOfFame(
   }
 }
 
-/** From the view or, if it fails or is empty, the donors that the operator has featured. */
+/** Reads the view or, if it fails or is empty, returns the donors that the operator has featured. */
 async function readDonors(database: Database, log: Log): Promise<readonly Donor[]> {
   try {
     const donors = await readSuccessful(database)

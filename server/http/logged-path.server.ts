@@ -4,7 +4,7 @@
  */
 const GAME_KEY = /(\/(?:online|watch|games)\/)([\w-]{4})[\w-]{8,}/
 
-/** In characters. A log that repeats what strangers send grows at their pace. */
+/** In characters. Without a limit, strangers could make the log grow at will. */
 const LONGEST_LOGGED_PATH = 500
 
 /** The path as it may appear in the log: bounded in length and without a game's full id or share token. */

@@ -98,7 +98,7 @@ export function makeStaticFiles(
     if (file === undefined) {
       if (!path.startsWith('/assets/')) return undefined
       const previous = findPrevious(path)?.answer({ method, path, headers })
-      // No page has an address under /assets, so the renderer need not look for one.
+      // No page has an address under /assets, so the renderer need not be asked.
       return previous ?? new Response('Not found\n', { status: 404 })
     }
     const accepted = headers.get('accept-encoding') ?? ''

@@ -1,7 +1,7 @@
 import { allocationOf, networkOf } from './network.ts'
 import type { MakeRateLimit, RateLimitRule } from './rate-limit.ts'
 
-/** A /48 holds many households, and a whole campus at most. */
+/** A /48 may hold many households, or a whole campus. */
 export const NETWORKS_OF_AN_ALLOCATION = 10
 
 export interface NetworkLimit {

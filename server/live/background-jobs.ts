@@ -105,7 +105,7 @@ export function createBackgroundJobs(settings: BackgroundJobsSettings): Backgrou
   }
 }
 
-/** Skips a run while the previous one is under way. A failure is logged and the next run is the retry. */
+/** Skips a run while the previous one is under way. Failures are logged, and the next run is the retry. */
 function repeat(ms: number, what: string, work: () => Promise<unknown>, log: Log): NodeJS.Timeout {
   let isWorking = false
   return setInterval(() => {

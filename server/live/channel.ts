@@ -48,7 +48,7 @@ export class GameChannel extends Channel<PlayerConnection> {
     )
   }
 
-  /** To all connections except those of the player `except`. Serialized once, since a game may have a crowd. */
+  /** Sends to all connections except those of the player `except`. Serialized once, since a game may have a crowd. */
   send(message: ServerMessage, except?: Color): void {
     const text = makeLiveMessage(message)
     for (const connection of this.inOrder())

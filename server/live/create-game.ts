@@ -23,7 +23,7 @@ export interface NewGame {
 }
 
 interface NewSeat {
-  /** As shown to the other player; empty for a player without a name. */
+  /** The name shown to the other player; empty for a player without one. */
   readonly name: string
   /** The account that plays it: it opens the seat as the key does. */
   readonly userId: string | null

@@ -104,7 +104,7 @@ async function exists({ query }: Database, userId: string): Promise<boolean> {
 
 /**
  * Deletes the games that ended 30 days ago and that no match refers to, and returns how many. Reads every older game, so it
- * runs hourly. A new kind of reference, such as a tournament's, has to be added here; until it is, its foreign key makes this
+ * runs hourly. A new kind of reference, such as a tournament's, has to be added here; until then, its foreign key makes this
  * fail instead of losing the game.
  */
 export async function purgeFinishedGames(database: Database, now = new Date()): Promise<number> {

@@ -5,9 +5,9 @@ import type { SessionContext } from './session-context.ts'
 
 /** The live games in memory on this server. */
 export interface GameSessions {
-  /** By the game's id or its watch id. Rejects if the game is not in memory and the database is away. */
+  /** Finds a session by the game's id or its watch id. Rejects if the game is not in memory and the database is away. */
   open(id: string): Promise<GameSession | undefined>
-  /** By the game's id, only if it is in memory. */
+  /** Finds a session by the game's id, only if it is in memory. */
   find(id: string): GameSession | undefined
   all(): Iterable<GameSession>
   connections(): Iterable<PlayerConnection>

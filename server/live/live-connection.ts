@@ -13,7 +13,7 @@ export interface ConnectionTransport {
 /** A client that reads nothing is disconnected, since its messages pile up in our memory. */
 const MOST_BUFFERED = 64 * 1024
 
-/** One connection of one page to one topic. */
+/** A connection of one page to one topic. */
 export class LiveConnection {
   readonly #transport: ConnectionTransport
   readonly userId: string | undefined

@@ -9,7 +9,7 @@ import { writeBatch, type GameChange, type GameEndedHandler } from './write-batc
  * rate from a hundred moves a second to thousands.
  */
 export interface LiveStore {
-  /** By the game's id or its watch id. */
+  /** Finds a game by its id or its watch id. */
   find(id: string): Promise<LiveGame | undefined>
   create(game: LiveGame): Promise<void>
   /** False if the game had been changed since version `was`. Rejects if nothing could be written. */

@@ -10,7 +10,7 @@ export interface GameChange {
   readonly game: LiveGame
   /** The rematch created by the change. */
   readonly next?: LiveGame
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   readonly atMs: number
 }
 

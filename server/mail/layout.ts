@@ -72,8 +72,8 @@ function wrap(text: string): string {
 }
 
 /**
- * One column of tables with inline styles, which the oldest mail programs need. Nothing is loaded: a picture would tell the
- * sender when the email was read.
+ * One column of tables with inline styles, which the oldest mail programs need. Nothing is loaded: a remote picture would tell
+ * the sender when the email was read.
  */
 function makeHtml(
   { subject, paragraphs, button, notes }: AddressedEmail,

@@ -60,7 +60,7 @@ describeOnEachDatabase('emails', ({ open, makeSettings }) => {
     for (let sent = 0; sent < 5; sent++) await put(MAIL)
     await round()
     expect(await waiting()).toBe(5)
-    // One try for each concurrent delivery, not one for each email.
+    // One attempt for each concurrent delivery, not one for each email.
     expect(lines.filter(({ message }) => message === 'mail delayed').length).toBeLessThanOrEqual(3)
 
     const server = await startMailServer({}, gone.port)

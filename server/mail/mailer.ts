@@ -25,7 +25,7 @@ export interface Mailer {
   /** Takes as long as `send` but sends nothing, so that timing does not reveal whether an account exists. */
   pretend(mail: Mail): Promise<void>
   start(): void
-  /** Stops delivering, and gives deliveries under way a moment to finish. */
+  /** Stops delivering, after giving deliveries under way a moment to finish. */
   stop(): Promise<void>
 }
 

@@ -19,8 +19,8 @@ export const holdsContactDetails = (name: string): boolean =>
   name.split(BETWEEN_WORDS).some(holdsWebAddress)
 
 /**
- * A web address ends in a suffix that the Public Suffix List knows. Initials and titles before a surname look the same
- * ("T.Green", "Dr.No"), so they count only with a path behind them, as in `t.me/evil`.
+ * A web address ends in a suffix from the Public Suffix List. Initials and titles before a surname look the same ("T.Green",
+ * "Dr.No"), so they count only if a path follows, as in `t.me/evil`.
  */
 function holdsWebAddress(word: string): boolean {
   const parts = word.toLowerCase().split('/')

@@ -19,7 +19,7 @@ export interface BoundedQueueLimits {
 
 export function createBoundedQueue({ atOnce, mostWaiting, longestWait }: BoundedQueueLimits): BoundedQueue {
   let running = 0
-  /** In their order. Called with true if the task may run, and with false if it has waited too long. */
+  /** Called in order: with true if the task may run, and with false if it has waited too long. */
   const waiting = new Set<(mayRun: boolean) => void>()
 
   const waitForPlace = () =>

@@ -35,7 +35,7 @@ const request = z.object({
 /** In another tab, another account has signed in since. */
 const refuseOtherAccount = () => refusal('ERR_OTHER_ACCOUNT', 409)
 
-/** Stores entries. Invalid entries and those without room are named in the answer; the others are stored. */
+/** Stores entries. The response names invalid entries and those without room; the others are stored. */
 export const answerAdd = (args: RouteRequest) =>
   answerUser(args, 'training', async (user) => {
     const wait = await batches.consume(user.id)

@@ -6,9 +6,9 @@ import { expect, test } from './support/test.ts'
 
 /**
  * Compares the Devanagari face with a picture: the browser draws the six words of the home page and a name as on the Wall of
- * Fame, and the result is laid over devanagari.png, which was checked by eye when it was made (conjuncts joined, vowel signs in
- * place). Browsers smooth edges differently, so the test compares the share of common ink. After a change of the face: delete
- * the picture, run this once, look at it.
+ * Fame, and the result is compared with devanagari.png, which was checked by eye (conjuncts joined, vowel signs in place).
+ * Browsers smooth edges differently, so the test compares the share of common ink. After changing the face, delete the picture,
+ * run this test once, and check the new picture.
  */
 
 const PICTURE = fileURLToPath(new URL('devanagari.png', import.meta.url))

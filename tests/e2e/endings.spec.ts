@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
   ] as const)
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path)
-      // By selector, because Playwright's text search ignores <noscript>.
+      // Selects by CSS, because Playwright's text search ignores <noscript>.
       await expect(page.locator('noscript p')).toBeVisible()
       await expect(page.locator('noscript p')).toContainText(words)
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { doubleFontSize, findBrokenWords, setWideSpacing } from './support/text-settings.ts'
 import { expect, test } from './support/test.ts'
 
-/** One page of each kind. Games, which need steps to be reached, are in large-text.spec.ts. */
+/** One page of each kind. Games, which take several steps to reach, are in large-text.spec.ts. */
 const PATHS = [
   '/',
   '/play',

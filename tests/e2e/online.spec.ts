@@ -88,7 +88,7 @@ test('two browsers play from a link to mate, and once more with colors swapped',
   const kept = page.waitForResponse((response) => isReview(response.request()), { timeout: 90_000 })
   const context = await secondVisitor(browser, baseURL)
   const other = await context.newPage()
-  // One engine is enough.
+  // One engine is enough for the test.
   await other.route('**/assets/worker-*.js', (route) => route.abort())
   const pair = await sitDownByLink(page, other)
   await play(pair, SCHOLARS_MATE)

@@ -4,7 +4,7 @@ import { button, centerOf, clickMoves, drag, moves, openMore, square, startGame 
 import { openStoredGame, storedGame } from './play-stored.ts'
 import { expect, test } from './support/test.ts'
 
-/** Pointer, wheel and keys on a board, besides plain moves, which are in play-board.spec.ts. */
+/** Pointer, wheel and keys on a board. Plain moves are in play-board.spec.ts. */
 
 const current = (page: Page) => moves(page).locator('[aria-current]')
 

@@ -25,7 +25,7 @@ test('pieces are dragged, what is dropped elsewhere goes back, and none is after
   await drag(page, 'e7', 'e7')
   await expect(moves(page).getByRole('button')).toHaveCount(1)
 
-  // White's pieces stay where they are on Black's turn.
+  // White's pieces do not react on Black's turn.
   await drag(page, 'd2', 'd4')
   await expect(square(page, 'd2')).toHaveAccessibleName(/white pawn/)
   await drag(page, 'e7', 'e5')

@@ -269,7 +269,7 @@ const FINISHED_GAMES = {
   options: { keyPath: 'gameId' },
 }
 
-/** As the play page stores it for a guest. */
+/** A game as the play page stores it for a guest. */
 const keepOnDevice = (page: Page, game: typeof MISSED_MATE) =>
   askStore(page, FINISHED_GAMES, 'put', {
     gameId: game.gameId,

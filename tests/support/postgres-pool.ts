@@ -2,9 +2,9 @@ import pg from 'pg'
 import { createDatabaseOn } from './postgres-server.ts'
 
 /**
- * Databases with all tables and no rows that tests use in turn: creating one and bringing its schema up to date takes a
- * quarter of a second of a core, emptying it 10 ms. Test files run in separate processes, so the pool is in PostgreSQL: a
- * database whose name begins with `idle_` is free.
+ * Databases with all tables and no rows that tests take in turn: creating and migrating one takes a quarter of a second of a
+ * core, emptying it 10 ms. Test files run in separate processes, so the pool is in PostgreSQL: a database whose name begins
+ * with `idle_` is free.
  */
 interface PooledDatabase {
   readonly url: string

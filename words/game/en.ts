@@ -163,7 +163,7 @@ export const words = {
   },
   skillChoice: {
     difficulty: 'Difficulty',
-    /** One line for each opponent's way of playing. */
+    /** One line for each playing style of the opponents. */
     tempers: {
       beginner: 'Eager, forgets its pieces',
       intermediate: 'Sees threats, misses plans',

@@ -28,7 +28,7 @@ export const count = (n: number, one: string, other = `${one}s`): string => `${n
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** Small numbers as words. */
+/** Small numbers spelled out. */
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n)
 
 /** `12,345`. */

@@ -1,7 +1,7 @@
 import type { Color } from '#chess/types.ts'
 import { capitalised, numberWord, sideName } from '../grammar/en.ts'
 
-/** On Lichess every puzzle rating starts at 1500, which makes it the middle. */
+/** On Lichess every puzzle rating starts at 1500, so that is the middle. */
 const DIFFICULTIES: readonly (readonly [below: number, text: string])[] = [
   [900, 'a gentle one'],
   [1200, 'an easy one'],

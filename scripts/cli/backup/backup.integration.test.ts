@@ -422,7 +422,7 @@ async function digest({ query }: Database): Promise<Record<string, unknown[]>> {
   return contents
 }
 
-/** As npm runs it, in a separate process. */
+/** Runs a program as npm does, in a separate process. */
 function run(name: string, args: string | readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(PROGRAMS, 'run.mjs'), name, ...[args].flat()], {
     cwd: root,

@@ -8,7 +8,7 @@ import { inspectCopy, LIST_TABLES, quote, type RowCounts } from './inspect-copy.
 
 type Written = { ok: true; rows: RowCounts } | { ok: false; message: string }
 
-/** Errors of the system and the driver in words for the operator. */
+/** Translates errors of the system and the driver into messages for the operator. */
 const FILE_TROUBLE: Record<string, string> = {
   EEXIST: 'exists already; nothing was overwritten',
   ENOENT: 'is in a folder that does not exist',

@@ -6,7 +6,7 @@ import { hashOf } from '#matches/openings.ts'
 
 /** A position with fewer games is omitted: they say too little. */
 const LEAST_GAMES = 100
-/** In per cent: rarer moves are not book. */
+/** In per cent: rarer moves do not count as book. */
 const LEAST_SHARE = 3
 
 interface TablePosition {

@@ -29,7 +29,7 @@ export interface Expected {
   readonly players: ReadonlySet<number>
   /** The players whom FIDE marks as inactive, for lists without such marks. */
   readonly inactive: ReadonlySet<number>
-  /** How many leaders to look out for. */
+  /** How many leaders to collect. */
   readonly places: number
 }
 
@@ -46,7 +46,7 @@ export async function surveyList({ file, pieces }: ListFile, expected: Expected)
   const take = (text: string): void => {
     for (const row of reader?.read(text) ?? [])
       surveyor.add(expected.inactive.has(row.id) ? { ...row, isInactive: true } : row)
-    // At the start of the list, so that a missing option is reported at once.
+    // Thrown at the start of the list, so that a missing option is reported at once.
     if (month === undefined && reader !== undefined && reader.kinds.length > 0)
       month = isExtract ? reader.month : monthOf(file, reader.month, expected.month)
   }

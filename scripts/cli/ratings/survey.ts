@@ -44,7 +44,7 @@ export function createSurveyor(file: string, wanted: ReadonlySet<number>, places
   }
 }
 
-/** Keeps the highest rated active players that it is given. */
+/** Keeps the highest rated active players among those it is given. */
 function createLeaderboard(places: number) {
   let rows: ListRow[] = []
   let threshold = 0

@@ -3,8 +3,8 @@ import { twoFactor, type TwoFactorOptions } from 'better-auth/plugins'
 import type { GivenCode } from './used-codes.ts'
 
 /**
- * The library's plugin requires the second factor only after a password. Here it is required after every way to sign in,
- * because the second factor is worth no more than the weakest way around it.
+ * The library's plugin requires the second factor only after a password. Here every way to sign in requires it, because a
+ * second factor is only as strong as the weakest way around it.
  */
 const WAYS_IN: readonly (string | undefined)[] = ['/sign-in/email', '/callback/:id', '/verify-email']
 
