@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from '../paths.mjs'
 
 /**
- * True if a folder's node_modules already matches its lock file, according to npm's record of what it installed. A developer
- * who has just run `npm install` need not install everything again.
+ * True if a folder's node_modules already matches its lock file, according to npm's record of what it installed. Avoids a
+ * second installation after a manual `npm install`.
  */
 export function matchesLockFile(folder = '.') {
   return holdsAll(

@@ -3,7 +3,7 @@ import type { CheckoutEvent, Gift, Payments } from './payments.ts'
 
 /**
  * A practice checkout without a card or money, which covers the whole flow from the button to the Wall of Fame. It replaces
- * Stripe if there is no key, on a site that only its own machine can reach. Open checkouts are kept in memory and are lost when
+ * Stripe if there is no key, on a site that only the local machine can reach. Open checkouts are kept in memory and are lost when
  * the server stops.
  */
 export interface PracticePayments extends Payments {

@@ -1,5 +1,6 @@
 /**
- * What is wrong with a FEN or a PGN, as parts of sentences. A separate module, so that the client's messages can share it too.
+ * Describes what is wrong with a FEN or a PGN, as parts of sentences. A separate module, so that the client's messages can
+ * share it too.
  */
 import type { FenFault } from '#chess/fen.ts'
 import type { PgnFault, PgnPlace } from '#chess/pgn-tree.ts'
