@@ -3,8 +3,8 @@ import type { CheckoutEvent, Gift, Payments } from './payments.ts'
 
 /**
  * A practice checkout without a card or money, which covers the whole flow from the button to the Wall of Fame. It replaces
- * Stripe if there is no key, on a site that only the local machine can reach. Open checkouts are kept in memory and are lost when
- * the server stops.
+ * Stripe if no key is set, on a site that only the local machine can reach. Open checkouts are stored in memory and disappear
+ * when the server stops.
  */
 export interface PracticePayments extends Payments {
   find(sessionId: string): PracticeCheckout | undefined

@@ -53,8 +53,8 @@ export async function compress(
     length !== null && Number(length) <= MOST_IN_ONE_GO
       ? await IN_ONE_GO[encoding](Buffer.from(await response.arrayBuffer()))
       : compressedStream(body, encoding)
-  // Copies the parts rather than the response: Hono's Node adapter would send a response of its own class with the original
-  // headers.
+  // Copies the parts rather than the response: Hono's Node adapter would send a response that it created with the
+  // original headers.
   const { status, statusText } = response
   const compressed = new Response(packed, { status, statusText, headers })
   compressed.headers.set('Content-Encoding', encoding)
