@@ -20,7 +20,7 @@ export interface HostileRequest {
 
 const ID = '0197a000-0000-7000-8000-000000000001'
 const LIVE_ID = 'abcdefghijkl'
-/** Address patterns by the input they accept. `*` stands for anything. */
+/** Address patterns by the input they accept. `*` matches anything. */
 const READ = [
   ...[
     '/',

@@ -213,7 +213,7 @@ function connect(
     send: (message) => {
       const text = makeLiveMessage(message)
       deliver('up', () => {
-        // Of the messages cut off here, half have arrived, but their answers are lost.
+        // Half of the messages cut off here have arrived, but their answers are lost.
         const isCut = world.fails()
         if (!isCut || world.random(2) === 0) handler.receive(text)
         if (isCut) link.cut()

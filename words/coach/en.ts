@@ -253,7 +253,7 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
   }
 }
 
-/** The effect of the better move, for a player who has yet to find it. */
+/** The effect of the better move, for players yet to find it. */
 function hiddenText(chance: HiddenChance): string {
   switch (chance.type) {
     case 'mate':
