@@ -2,8 +2,8 @@
  * The bits of a packed move. It includes the moving and the captured piece, so that making, unmaking and ordering moves need
  * no board look-ups:
  *
- * 0-5 from   6-11 to   12-15 moved piece code   16-19 captured piece code   20-22 promotion role code
- * 23 castling   24 en passant   25 double pawn step
+ *   0-5 from   6-11 to   12-15 moved piece code   16-19 captured piece code   20-22 promotion role code
+ *   23 castling   24 en passant   25 double pawn step
  *
  * 26 bits: a small integer in every JavaScript engine. 0 means no move.
  */

@@ -6,12 +6,12 @@ import type { LiveSettings } from './live-game.ts'
 /**
  * Creating, joining and saving live games, in JSON over HTTP:
  *
- * POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
- * 201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
- * POST /api/online/:id/join   {"name":"Ben"}            200  {"key":"x8…22","color":"b"}
- * GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby,
- * newest first
- * POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
+ *     POST /api/online            {"minutes":5,"increment":3,"color":"random","name":"Anna"}
+ *                            201  {"id":"Ab3…12","key":"hU3…22","link":"https://…/online/Ab3…12"}
+ *     POST /api/online/:id/join   {"name":"Ben"}            200  {"key":"x8…22","color":"b"}
+ *     GET  /api/online                                      200  {"games":[{"id","settings","name","color"},…]}: the lobby,
+ *                                                                newest first
+ *     POST /api/online/:id/keep   with `Authorization: Seat KEY`, signed in: saves a finished game in the account
  *
  * A seat's key alone authorises play, so it stays on the device. It is never part of an address, except in the fragment of
  * the link that moves a seat to another device.

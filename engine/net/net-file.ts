@@ -4,9 +4,9 @@ import { BIAS, BUCKETS, INPUTS, ROW_BYTES, UNITS, type Kernel } from './layout.t
 /**
  * Format of the net's file, little-endian, as written by tools/training/quantise.c:
  *
- * 0  "RRN2"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
- * 20 the biases, output rows and input rows: first the low byte of every number (-128 to 127), then the number of 256s to
- * add to each, nearly always 0; then one 32-bit output bias for each bucket
+ *   0  "RRN2"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
+ *   20 the biases, output rows and input rows: first the low byte of every number (-128 to 127), then the number of 256s to
+ *      add to each, nearly always 0; then one 32-bit output bias for each bucket
  *
  * This order compresses to nine tenths of the size of plain 16-bit numbers.
  */

@@ -1,7 +1,7 @@
 /**
- * How the board feels on a slow machine: a game against the master, its pieces dragged, in a real browser that is held to
- * a quarter of its speed. `npm run bench -- board 9` plays nine games of each kind instead of five. Wall-clock times include
- * other work on the machine, so the load and the page's own processor time are reported too.
+ * Responsiveness of the board on a slow machine: a game against the master in a real browser at a quarter of its speed, with
+ * pieces dragged. `npm run bench -- board 9` plays nine games of each kind instead of five. Wall-clock times include other
+ * work on the machine, so the load and the page's own processor time are reported too.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Browser, CDPSession, Page } from '@playwright/test'
@@ -15,17 +15,17 @@ export const description =
 
 const GAMES = 5
 const SLOWDOWN = 4
-/** A frame of a display that shows 60 of them a second; a move waits up to one of them for its own to begin. */
+/** A frame of a 60 Hz display; a pointer move may wait up to one frame before its own frame begins. */
 const DISPLAY_MS = 1000 / 60
 const MOVES = 6
 const STEPS_OF_A_DRAG = 40
-/** The reply has come, has slid to its square and has been written down. */
+/** By then the reply has arrived, moved to its square and been recorded. */
 const SETTLED_MS = 300
 
 interface BoardFigure {
   readonly figure: string
   readonly atMost: number
-  /** Over the games. */
+  /** Over all games. */
   readonly median: number
   readonly best: number
   readonly worst: number
@@ -40,7 +40,7 @@ interface SeenFigures {
   readonly shift: number
 }
 
-/** Processor time, whatever else the machine did; 95th percentiles, but the longest task. */
+/** Processor time, which excludes other work on the machine; 95th percentiles, except for the longest task. */
 interface OwnFigures {
   readonly move: number
   readonly press: number
@@ -98,7 +98,7 @@ async function watchGame(browser: Browser, origin: string): Promise<SeenFigures>
   }
 }
 
-/** In a separate game, because tracing slows the page down by about a fifth. */
+/** Traced in a separate game, because tracing slows the page down by about a fifth. */
 async function traceGame(browser: Browser, origin: string): Promise<OwnFigures> {
   const page = await startGame(browser, origin)
   await browser.startTracing(page, { categories: TRACE_CATEGORIES })
@@ -130,7 +130,7 @@ async function startGame(browser: Browser, origin: string): Promise<Page> {
   return page
 }
 
-/** Resolves to the times between a drop and the reply that has settled, by the page's own clock. */
+/** Resolves to the times between a drop and the settled reply, by the page's own clock. */
 async function playMoves(page: Page): Promise<readonly Turn[]> {
   const turns: Turn[] = []
   for (let moves = 0; moves < MOVES; moves++) {
@@ -148,7 +148,7 @@ async function playMoves(page: Page): Promise<readonly Turn[]> {
 const slowDown = (session: CDPSession, rate: number) =>
   session.send('Emulation.setCPUThrottlingRate', { rate })
 
-/** A move that the board offers by name; not always of the same piece. */
+/** A legal move from the board's accessible labels; `seed` varies the piece. */
 async function someMove(page: Page, seed: number): Promise<string> {
   const offers = await page.getByRole('gridcell', { name: / can move to / }).evaluateAll((cells) =>
     cells.map((cell) =>
@@ -161,7 +161,7 @@ async function someMove(page: Page, seed: number): Promise<string> {
   return offers[(seed * 5 + 2) % offers.length]!
 }
 
-/** Takes the piece in a curve to its square and holds it there. */
+/** Drags the piece along a curve to its square and holds it there. */
 async function drag(page: Page, move: string) {
   const box = (await page.locator('.board').boundingBox())!
   const size = box.width / 8
@@ -182,7 +182,10 @@ async function drag(page: Page, move: string) {
   }
 }
 
-/** Told by the page when it happens: asking again and again would be work that no visitor causes. */
+/**
+ * Resolves when the page has recorded so many moves. The page observes this itself: polling would be work that no visitor
+ * causes.
+ */
 const untilMoves = (page: Page, count: number) =>
   page.evaluate(
     (wanted) =>

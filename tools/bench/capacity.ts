@@ -22,7 +22,7 @@ export const description =
 
 const SECRET = 'a secret of the bench, and of nobody else'
 const TOKEN = 'a token for the bench alone'
-/** Each may save a hundred games a minute. */
+/** Each member may save a hundred games a minute. */
 const MEMBERS = 400
 
 interface CapacityFigure {

@@ -1,6 +1,6 @@
 /**
- * "Why not this?", asked of the coach after the mistakes of `npm run bench -- coach known`: a legal move is drawn by the chances that the
- * net of people's moves gives it. Stockfish checks the claims as it does there, and that a move with which our engine sees nothing wrong loses
+ * Asks the coach "Why not this?" after the mistakes of `npm run bench -- coach known`, about a legal move sampled from the
+ * policy net. Stockfish checks the claims as in that benchmark, and that moves our engine finds nothing wrong with lose
  * little.
  * `npm run bench -- coach-asked [QUESTIONS] [MINUTES]`
  */
@@ -24,7 +24,7 @@ export const description = 'The coach’s answers to "Why not this?" beside Stoc
 
 const RATING = 1_500
 const SEED = 43
-/** In points of winning chances by Stockfish: a move that loses more is a mistake. */
+/** In points of winning chances by Stockfish: a move that loses more than this is a mistake. */
 const MOST_LOST = 10
 
 export async function run([questions = '1000', minutes = '30']: readonly string[]): Promise<
@@ -58,7 +58,7 @@ export async function run([questions = '1000', minutes = '30']: readonly string[
   ]
 }
 
-/** A move in every so many positions after a costly one, so that all games have their share. */
+/** Samples a move after every n-th costly move, so that all games are represented. */
 function* drawnMoves(most: number): Generator<Line> {
   const net = openPolicy()
   const random = seededRandom(SEED)
@@ -69,7 +69,7 @@ function* drawnMoves(most: number): Generator<Line> {
     const legal = legalMoves(position)
     if (index % step !== 0 || legal.length === 0) continue
     const players = { own: RATING, other: RATING, timeClass: 'rapid' } as const
-    // The largest sum of a logit and a deviate by Gumbel is each move with its chance.
+    // Sampling by Gumbel-max: the largest sum of logit and Gumbel deviate picks each move with its probability.
     const drawn = [...net.logits(position, legal, players)].map(
       (logit) => logit / LOGIT_UNIT + gumbel(random),
     )

@@ -1,11 +1,13 @@
 /**
- * The coach's claims beside an engine of others: all that it says of moves of people's games, and of the blunders that puzzles begin with,
- * judged by us as a review is. Each claim's first winning move is played, and Stockfish asked for the best defence against it; at the quiet
- * end of that, the material must be there. Claims on mistakes are also asked whether they are the reason (judging/reason-check.ts).
- * `npm run bench -- coach known [MISTAKES] [MINUTES] [FROM]` takes the mistakes that Stockfish found for `npm run bench -- review`, at a sixth of the work,
- * and then half as long the other moves of the same games. FROM leaves out so many of these games.
- * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM leaves out so many games and puzzles,
- * whose claims were looked at while the rules were made.
+ * Checks the coach's claims with Stockfish: everything it says about moves of people's games, and about the blunders that
+ * puzzles begin with, judged by our engine as in a review. Plays each claim's first winning move and asks Stockfish for the
+ * best defence; the material must still be won at the quiet end of that line. Claims about mistakes are also tested for being
+ * the reason (judging/reason-check.ts).
+ * `npm run bench -- coach known [MISTAKES] [MINUTES] [FROM]` uses the mistakes that Stockfish found for `npm run bench --
+ * review`, at a sixth of the cost, and then, for half as long, the other moves of the same games. FROM skips so many of these
+ * games.
+ * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM skips so many games and
+ * puzzles, whose claims were inspected while the rules were developed.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,21 +36,25 @@ const BOOK = { names: readBook('openings.txt'), popular: readBook('popular.txt')
 
 const BANDS = { from: 1000, to: 2200, width: 200, games: 400 } as const
 
-/** The kinds of moves with claims. Puzzles begin with a mistake, so they have no other kind. */
+/** The kinds of moves with claims. Puzzles begin with a mistake, so they only have that kind. */
 type Told = 'mistakes' | 'inaccuracies' | 'praise' | 'book' | 'words'
 
-/** Counts of one row: all claims on some moves, or one kind of claim on mistakes. */
+/** Counts of one row: all claims about some kind of move, or one kind of claim about mistakes. */
 interface Figures {
   readonly source: string
   readonly told: string
-  /** In the row of praise only moves with a sentence, in the row of words those called brilliant or the only good move. */
+  /**
+   * In the row of praise only moves with a sentence; in the row of words only moves called brilliant or the only good one.
+   */
   moves: number
   blunders: number
   blundersWithClaim: number
   claims: number
   refuted: number
   smaller: number
-  /** Claims that can be tested for being the reason, those that are, and those of them that pass without their first move. */
+  /**
+   * Claims that can be tested for being the reason, those that pass, and those of them that pass without their first move.
+   */
   tested: number
   reasons: number
   byMove: number
@@ -73,10 +79,10 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
 interface Source {
   readonly name: string
   readonly found: AsyncGenerator<Reviewed>
-  /** The most mistakes to look at. */
+  /** The maximum number of mistakes to examine. */
   readonly most: number
   readonly minutes: number
-  /** The kinds of moves that are counted, all if left out. */
+  /** The kinds of moves to count; all if absent. */
   readonly told?: readonly Told[]
 }
 
@@ -205,7 +211,7 @@ const share = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10
 
 interface Reviewed {
-  /** Ends with the move. */
+  /** Ends with the judged move. */
   readonly line: Line
   readonly move: MoveReview
 }
@@ -215,7 +221,7 @@ async function* movesOfGames(judge: KeptJudge, file: string, from: number): Asyn
   yield* reviewedMoves(judge, sample.slice(from))
 }
 
-/** Moves of the games of `npm run bench -- review`, rated as if strong players had played them, so that the coach speaks of the book. */
+/** Moves of the games of `npm run bench -- review`, judged for highly rated players, so that the coach mentions the book. */
 const otherMoves = (judge: KeptJudge, from: number): AsyncGenerator<Reviewed> =>
   reviewedMoves(
     judge,

@@ -39,7 +39,7 @@ export async function run(): Promise<readonly ExportFigure[]> {
   const site = await startSite({ AUTH_SECRET: SECRET, LOG_LEVEL: 'error' })
   try {
     const cookie = await fillAccount(site)
-    // Everything has been asked for once before it counts.
+    // Request each address once before measuring.
     for (const path of [ARTICLE, NOTHING, SEARCH]) await drain(site, path, cookie)
     const rest = memoryOf(site)
     const measured = (what: string, work: () => Promise<number>) => measure(site, what, rest, work)
@@ -123,7 +123,7 @@ async function measure(
   }
 }
 
-/** Asks, reads the answer piece by piece, and says how many bytes it had. */
+/** Requests a path, reads the response in chunks and returns its size in bytes. */
 async function drain(site: Site, path: string, cookie: string): Promise<number> {
   const response = await fetch(site.origin + path, { headers: cookie === '' ? {} : { Cookie: cookie } })
   if (!response.ok || response.body === null) throw new Error(`${path} was answered with ${response.status}`)
@@ -134,13 +134,13 @@ async function drain(site: Site, path: string, cookie: string): Promise<number> 
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** Resident, in bytes: Linux tells it of any process. */
+/** Resident memory in bytes, from Linux's /proc. */
 function memoryOf({ process }: Site): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) * 1024
 }
 
-/** In user and system mode together; Linux counts in hundredths. */
+/** User and system time together; Linux counts in hundredths of a second. */
 function processorSecondsOf({ process }: Site): number {
   const stat = readFileSync(`/proc/${process.pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

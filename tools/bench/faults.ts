@@ -1,6 +1,6 @@
 /**
- * Injects faults around the built server and checks what must hold. One row each: passed or failed, with counts. Faults that a
- * machine cannot produce are skipped with a reason.
+ * Injects faults around the built server and checks invariants. One row per fault: passed or failed, with counts. Faults that
+ * a machine cannot produce are skipped with a reason.
  */
 import { OF_ONLINE_PLAY } from './faults/of-online-play.ts'
 import { OF_OTHERS } from './faults/of-others.ts'
@@ -38,7 +38,7 @@ async function judge(fault: Fault): Promise<Pick<FaultFigure, 'outcome' | 'count
   }
 }
 
-/** `npm run bench -- faults clock` tries those alone whose name has such a word. */
+/** `npm run bench -- faults clock` runs only the faults whose name contains one of the words. */
 export async function run(words: readonly string[] = []): Promise<FaultFigure[]> {
   const figures: FaultFigure[] = []
   for (const fault of FAULTS.filter(({ name }) => words.every((word) => name.includes(word)))) {

@@ -1,6 +1,7 @@
 /**
- * From mate on the board to both accuracies in the end dialog: games of people of about 40 moves, played by two at one screen, in
- * a browser all of whose threads run a quarter of the time. `npm run bench -- game-end GAMES.tsv.xz [GAMES] [SECONDS A HALF-MOVE]`
+ * Time from mate on the board to both accuracies in the end dialog: people's games of about 40 moves, replayed as two players
+ * at one screen, in a browser whose threads all run a quarter of the time. `npm run bench -- game-end GAMES.tsv.xz [GAMES]
+ * [SECONDS A HALF-MOVE]`
  */
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -19,7 +20,7 @@ const PLIES = { least: 70, most: 90 } as const
 
 interface GameEndFigure {
   readonly plies: number
-  /** From the last press to the first frame with both accuracies. */
+  /** From the last press to the first frame that shows both accuracies. */
   readonly accuracyMs: number
   readonly load: number
 }
@@ -47,7 +48,7 @@ export async function run(args: readonly string[]): Promise<readonly GameEndFigu
   return rows
 }
 
-/** Without a promotion, which would be a press more. */
+/** True for games of suitable length that end in mate. Excludes promotions, which need an extra press. */
 function endsInMate({ moves }: PeopleGame): boolean {
   if (moves.length < PLIES.least || moves.length > PLIES.most || moves.some((move) => move.length > 4))
     return false
@@ -88,7 +89,7 @@ async function playToMate(
   }
 }
 
-/** Before the page is awake a radio button takes the press and forgets it. */
+/** Until the page is hydrated, pressing a radio button has no effect. */
 async function choose(page: Page, name: string): Promise<void> {
   const radio = page.getByRole('radio', { name })
   while (!(await radio.isChecked())) {
@@ -108,7 +109,7 @@ interface Watch {
   accuracyMs?: number
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchForAccuracy() {
   const watch: Watch = {}
   Object.assign(window, { watch })
@@ -128,12 +129,12 @@ async function untilAccuracy(page: Page): Promise<number> {
   return (await figure.jsonValue())!
 }
 
-/** How long the browser's pages run and stand still in turn. */
+/** How long the browser's pages run before each pause. */
 const RUN_MS = 5
 
 /**
- * Stops and continues the processes of the browser's pages, so that all their threads have a share of the time: the browser's
- * own throttling slows the page and leaves the workers, which judge the game, as quick as they are.
+ * Stops and continues the processes of the browser's pages in turn, so that all their threads slow down: the browser's own
+ * throttling slows only the page, and not the workers that judge the game.
  */
 async function slowBrowser(browser: Browser, rate: number): Promise<() => void> {
   const session = await browser.newBrowserCDPSession()

@@ -1,7 +1,7 @@
 /**
- * Trains the habits (engine/opponent/habits.ts) on games between people that nothing else is measured on: which moves
- * people of club strength play, beside what a short search says that they are worth. A conditional logit: each move's
- * chance is exp of the sum of its weights, over that of all legal moves.
+ * Trains the habits (engine/opponent/habits.ts) on games between people that are not used for measuring: which moves people
+ * of club strength play, in addition to their value by a short search. A conditional logit: each move's probability is exp of
+ * the sum of its weights, divided by the total over all legal moves.
  * `npm run bench -- habits GAMES.tsv [POSITIONS A BAND]`, then `npm run bench -- human GAMES.tsv`.
  */
 import { readPosition } from '#chess/line.ts'
@@ -24,18 +24,20 @@ const POSITIONS = 12_000
 const ROUNDS = 7
 const RATE = { first: 0.05, last: 0.004 } as const
 const HOLDING_BACK = 2e-5
-/** The depth at which moves are valued: about what an attentive player sees. */
+/** The depth at which moves are valued: roughly what an attentive player sees. */
 const DEPTH = 2
 const TABLE_BYTES = 2 << 20
-/** One position in so many is kept apart to see whether learning helps where it was not done. */
+/** One position in this many is used for validation. */
 const KEPT_APART = 20
 const WEIGHTS = HABIT_COUNT + LOSS_STEPS.length
 
 interface Choice {
-  /** Where each move's habits begin in `habits`; one more than there are moves. */
+  /** The index in `habits` of each move's first habit; one more entry than moves. */
   readonly starts: Int32Array
   readonly habits: Int32Array
-  /** The loss of each move, between two steps: the lower one, and how far towards the next. */
+  /**
+   * Each move's loss lies between two of LOSS_STEPS: the index of the lower one; `shares` is the fraction towards the next.
+   */
   readonly steps: Int32Array
   readonly shares: Float32Array
   readonly played: number
@@ -107,7 +109,7 @@ function chances({ starts, habits, steps, shares }: Choice, weights: Float64Arra
   return chances.map((chance) => chance / total)
 }
 
-/** Adagrad (Duchi and others, 2011): weights that few moves speak about keep their long steps. */
+/** Adagrad (Duchi and others, 2011): weights that few moves affect keep a high learning rate. */
 function learn(choices: Choice[], weights: Float64Array, onRound: (round: number) => void): void {
   const squares = new Float64Array(WEIGHTS).fill(1)
   for (let round = 0; round < ROUNDS; round++) {
@@ -156,7 +158,7 @@ function shuffle(list: unknown[]): void {
   }
 }
 
-/** In steps of a thirty-second, which no choice notices. */
+/** The source of habits-data.ts. Rounds to thirty-seconds, which does not change any choices. */
 function sourceOf(weights: Float64Array): string {
   const rounded = Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight * 32))))
   const losses = Array.from(weights.slice(HABIT_COUNT), (weight) => Math.round(weight * 100) / 100)

@@ -1,8 +1,8 @@
 /**
- * How human the computer plays, beside the moves of people of each rating band in games that nothing was trained on: how often
- * its first choice is theirs, how surprising their move is to it, which losses happen and whether it blunders where they do.
- * Players that choose by chance answer five times; the policy net gives its chances.
- * `npm run bench -- human GAMES.tsv [POSITIONS A BAND] [PLAYERS]`, players such as `policy,dial`, all if left out.
+ * Compares the computer's play with the moves of people in each rating band, in games that nothing was trained on: how often
+ * its first choice is theirs, how surprising their move is to it, which losses occur and whether it blunders in the same
+ * positions. Players that choose by chance answer five times; the policy net gives its probabilities.
+ * `npm run bench -- human GAMES.tsv [POSITIONS A BAND] [PLAYERS]`, players such as `policy,dial`, by default all.
  */
 import { BlunderJudge } from './people/blunders.ts'
 import { measurePosition, summarise, type HumanFigure, type PositionFigure } from './people/figures.ts'

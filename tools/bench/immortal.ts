@@ -1,6 +1,6 @@
 /**
- * The Immortal Game as a review in the browser judges it. Writes the judgements to content/games/immortal-judgements.json, from
- * which the build makes the review on the home page, and lists the coach's sentences.
+ * Judges the Immortal Game as a review in the browser does. Writes content/games/immortal-judgements.json, from which the
+ * build makes the review on the home page, and prints the coach's sentences.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Positions to train the net on, taken from inside searches by the shipped net: each position it evaluates is kept with some
- * chance. Half of the searches start in games between people, half in games of the engine against itself from random openings.
- * Writes the records of tools/training/position.h without scores; `tools/training/label` adds them.
+ * Generates positions for training the net from inside searches with the shipped net: samples the positions it evaluates.
+ * Half of the searches start in games between people, half in games of the engine against itself from random openings. Writes
+ * the records of tools/training/position.h without scores; `tools/training/label` adds them.
  * `npm run bench -- leaves FILE POSITIONS SEED [GAMES.tsv]`
  */
 import { readPosition } from '#chess/line.ts'
@@ -22,16 +22,16 @@ export const description = 'Positions that searches ask about, as records for tr
 
 const DEPTH = 5
 const TABLE_BYTES = 4 << 20
-/** Positions of one search are alike, so a few of many searches teach more than all of a few. */
+/** Positions of one search are similar, so a few from many searches teach more than all from a few. */
 const SHARE_KEPT = 0.06
-/** If one side is far ahead there is little to learn, so only a part of these is kept. */
+/** Positions in which one side is far ahead teach little, so only a share of them is kept. */
 const FAR_AHEAD = { centipawns: 1000, share: 0.15 } as const
 const RECORDS_AT_ONCE = 32_768
 const OPENING_HALF_MOVES = { least: 4, most: 12 } as const
 const MOST_HALF_MOVES = 200
 /** Share of random moves, so that games from one opening diverge. */
 const STRAY_MOVES = 0.1
-/** Searches in each game between people, and the share of games used, so that other seeds use other games. */
+/** Searches per game between people, and the share of games used, so that different seeds use different games. */
 const SEARCHES = 5
 const GAMES_FOLLOWED = 0.1
 
@@ -63,7 +63,7 @@ export async function run(
   while (records.count < Number(positions)) {
     playGame(search, random)
     if (lines === undefined) continue
-    // The same number from people's games.
+    // Add the same number from people's games.
     for (const goal = records.count + (searches === 0 ? 0 : 8000); records.count < goal;) {
       const line = await lines.next()
       if (line.done) throw new Error('There are not enough games')

@@ -31,12 +31,12 @@ import { skillLevel } from './engine/programs.ts'
 
 export const description = 'Calibrates levels and dial by games and writes engine/ratings.json'
 
-/** Matches at a time: in those against other programs each side waits for the other. */
+/** Matches run in parallel: in those against other programs each side waits for the other. */
 const LANES = 2
 const GAMES_OF_MATCH = 6
-/** Games against opponents farther away than this say little about a rating. */
+/** Rating difference beyond which games say little about a rating. */
 const NEAR = 220
-/** A player whose margin is below this plays only as an opponent of others. */
+/** Players whose margin is below this play only as opponents of others. */
 const SURE = 40
 
 interface LevelFigure {
@@ -51,9 +51,9 @@ interface LevelFigure {
 
 interface Entry {
   readonly player: (seed: number) => Player
-  /** Its rating until it has played. */
+  /** Rating assumed before its first games. */
   readonly guess: number
-  /** Its rating is to be measured. The others play only as opponents. */
+  /** True if its rating is to be measured. Others play only as opponents. */
   readonly isWanted: boolean
 }
 
@@ -75,7 +75,7 @@ export async function run(args: readonly string[]): Promise<readonly LevelFigure
       const result = await play(entries, a, b, before.games)
       figures.set(key, plus(figures.get(key) ?? { ...NONE, a, b }, result))
       busy.delete(a)
-      // Replaced whole, so that the file is complete whenever the run is stopped.
+      // Replaced atomically, so that the file is complete whenever the run is stopped.
       writeFileSync(`${file}.new`, JSON.stringify([...figures.values()]))
       renameSync(`${file}.new`, file)
       console.log(`${a} : ${b} ${result.wins} ${result.draws} ${result.losses}`)
@@ -91,7 +91,7 @@ const keyOf = (a: string, b: string): string => `${a} : ${b}`
 const readFigures = (file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly LevelFigure[]) : []
 
-/** Contains the manner's parameters, so that a changed manner counts as a new player. */
+/** Includes the manner's parameters, so that a changed manner counts as a new player. */
 const nameOfImitation = ({ rating, temperature, veto, depth }: Imitation): string =>
   `people ${rating}, ${temperature}${veto > 0 ? `, ${veto} at ${depth}` : ''}`
 
@@ -112,7 +112,7 @@ const plus = (one: LevelFigure, other: LevelFigure): LevelFigure => ({
   faults: one.faults + other.faults,
 })
 
-/** Level of js-chess-engine and half-moves of a plain search, with rough ratings: the opponents below Stockfish's levels. */
+/** js-chess-engine's levels and plain searches' depths with rough ratings: the opponents below Stockfish's levels. */
 const JS_CHESS_ENGINE = [
   [1, 50],
   [2, 1000],
@@ -167,7 +167,7 @@ function stockfishAt(level: number): Player {
   return { program, limits: program.limits }
 }
 
-/** The player with the fewest games, and the nearby opponent that it has met least often. */
+/** Selects the player with the fewest games, and the nearby opponent it has met least often. */
 function nextPairing(
   entries: ReadonlyMap<string, Entry>,
   figures: readonly LevelFigure[],
@@ -188,7 +188,7 @@ function nextPairing(
   const played = (b: string): number =>
     figures.reduce((sum, each) => sum + (meets(each, a, b) ? each.games : 0), 0)
   const distance = (b: string): number => Math.abs(ratingOf(a) - ratingOf(b))
-  // An opponent must have a rating itself.
+  // Opponents need a rating.
   const known = [...entries.keys()].filter((b) => b !== a && (ratings.get(b)?.games ?? 0) >= 24)
   const near = known.filter((b) => distance(b) <= NEAR)
   const among = near.length > 0 ? near : known
@@ -208,7 +208,7 @@ async function play(
   b: string,
   before: number,
 ): Promise<LevelFigure> {
-  // Each match has other openings and seeds.
+  // Each match uses different openings and seeds.
   const from = (before / 2) % OPENINGS.length
   const openings = [...OPENINGS.slice(from), ...OPENINGS.slice(0, from)]
   const [one, other] = [entries.get(a)!.player(2 * before), entries.get(b)!.player(2 * before + 1)]
@@ -242,7 +242,7 @@ function writeRatings(figures: readonly LevelFigure[]): void {
   console.table(Object.fromEntries([...ratings].toSorted(([, one], [, other]) => one.rating - other.rating)))
 }
 
-/** No point may be weaker than the one before: neighbours that came out the wrong way round share their mean. */
+/** Ratings must not decrease along the dial: neighbours in the wrong order get their mean. */
 function inOrder(points: readonly Rating[]): readonly Rating[] {
   const groups: Rating[][] = []
   const mean = (group: readonly Rating[]) => group.reduce((sum, { rating }) => sum + rating, 0) / group.length
@@ -253,7 +253,7 @@ function inOrder(points: readonly Rating[]): readonly Rating[] {
       groups.at(-1)!.push(...last)
     }
   }
-  // A point further for each in a group, so that every rating lies between two of them.
+  // Adds a point for each further member of a group, so that every rating lies between two different ones.
   return groups.flatMap((group) =>
     group.map((point, index) => ({ ...point, rating: Math.round(mean(group)) + index })),
   )

@@ -21,10 +21,10 @@ export const description = 'The site at fixed rates, overloaded and soaked, besi
 
 const SECRET = 'a secret of the bench, and of nobody else'
 const TOKEN = 'a token for the bench alone'
-/** Each may save a hundred games a minute. */
+/** Each member may save a hundred games a minute. */
 const MEMBERS = 800
 const ARTICLE = '/blog/free-online-chess-getting-started'
-/** More than pages that are being made and those that may wait for it together. */
+/** More than the number of pages that can be rendering and queued together. */
 const CROWD = 1_000
 const SOAK_RATE = 40
 
@@ -137,7 +137,7 @@ async function measureRatios(place: Place): Promise<LoadFigure[]> {
     ...{ url: `${site.origin}/api/matches`, ...closed },
     ...(save?.request && { request: save.request }),
   }
-  // Some thousand, until the code of a save is compiled as it stays.
+  // Warms up with some thousand saves, until the code is fully compiled.
   await ask({ ...asked, seconds: Math.max(5, seconds / 2) })
   const saves = await ask(asked)
   const inserts = await insertsASecond(database, seconds)
@@ -183,7 +183,7 @@ async function readFigures({ origin }: Site): Promise<(name: string) => number> 
   return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
 }
 
-/** A little of everything, and the memory at each minute. */
+/** Mixed requests, with the memory at each minute. */
 async function soak(place: Place, minutes: number): Promise<LoadFigure[]> {
   if (minutes === 0) return []
   const { site } = place
@@ -229,8 +229,8 @@ const percentile = (times: readonly number[], share: number): number => {
 }
 
 /**
- * With last rows that say how long the event loop was held meanwhile: by what the server itself has computed in one turn, and
- * by the clock, which counts what other programs took of the machine and waits for the disk.
+ * Adds rows on how long the event loop was blocked: by the server's own computation in one tick, and by the wall clock, which
+ * includes other programs and disk waits.
  */
 async function withHeld(
   { site }: Place,

@@ -21,18 +21,18 @@ import { RECORD_BYTES, setResult, writeRecord } from './engine/training-record.t
 
 export const description = 'Plays training games by the net and keeps their positions with scores and results'
 
-/** Nodes of each move. Many positions with plain scores teach more than few with deep ones. */
+/** Nodes per move. Many positions with rough scores teach more than few with accurate ones. */
 const NODES = 500
 const TABLE_BYTES = 4 << 20
 const OPENING_HALF_MOVES = { least: 6, most: 11 } as const
 const MOST_HALF_MOVES = 400
-/** Centipawns beyond which a start is lost for one side already. */
+/** In centipawns: a start more uneven than this is already decided. */
 const MOST_UNEVEN = { opening: 150, ending: 400 } as const
 /** Share of games from a random ending. */
 const ENDINGS = 0.5
-/** Share of quiet positions kept: neighbours teach nearly the same. */
+/** Share of quiet positions kept: adjacent ones teach nearly the same. */
 const KEPT = 0.8
-/** Beyond this score in centipawns the net has nothing left to learn, except that the win must be carried home. */
+/** Beyond this score in centipawns the net has little left to learn except how to convert the win. */
 const FAR_AHEAD = { centipawns: 1200, kept: 0.1 } as const
 
 export async function run(args: readonly string[]) {
@@ -42,7 +42,7 @@ export async function run(args: readonly string[]) {
   return [generate(file, Number(seed), () => performance.now() >= until)]
 }
 
-/** Appends games to the file until `isOver`, which is asked after each. */
+/** Appends games to the file until `isOver`, which is called after each game. */
 export function generate(file: string, seed: number, isOver: (games: number) => boolean) {
   const searcher = new Searcher(TABLE_BYTES, judgeByNet(SHIPPED_NET))
   const before = wholeRecords(file)
@@ -59,7 +59,7 @@ export function generate(file: string, seed: number, isOver: (games: number) => 
   return { games, positions: records - before, inFile: records }
 }
 
-/** Whole games are appended, so only a crash inside a write leaves a torn record behind. */
+/** Whole games are appended, so only a crash during a write leaves a torn record. */
 function wholeRecords(file: string): number {
   if (!existsSync(file)) return 0
   const records = Math.floor(statSync(file).size / RECORD_BYTES)
@@ -69,7 +69,7 @@ function wholeRecords(file: string): number {
   return records
 }
 
-/** The records of one game; `undefined` if its random start was useless. */
+/** The records of one game; `undefined` if its random start was unusable. */
 function playGame(searcher: Searcher, random: Random): Uint8Array | undefined {
   const isEnding = random() < ENDINGS
   const position = isEnding ? randomEnding(random) : randomOpening(random)
@@ -107,7 +107,7 @@ function randomOpening(random: Random): Position | undefined {
   return position
 }
 
-/** Both sides' men of an ending beside the king: the same pieces for both, or nearly, and up to six pawns each. */
+/** The pieces of an ending besides the kings: the same for both sides, or nearly, with up to six pawns each. */
 const ENDING_PIECES = ['', 'r', 'rr', 'n', 'b', 'rn', 'rb', 'bn', 'bb', 'q', 'qr', 'rrb', 'rbn'] as const
 
 function randomEnding(random: Random): Position | undefined {

@@ -1,8 +1,8 @@
 /**
- * The search with the net against the same search with the hand-written evaluation, in one process, by processor time: how
- * busy the machine is makes no difference. Openings are played with both colours.
- * `npm run bench -- net 200 ms 100`, `npm run bench -- net 200 depth 5`; a fourth word names another file of a net, a fifth
- * one a net to play against instead of the hand-written evaluation.
+ * The search with the net against the same search with the hand-written evaluation, in one process, measured by processor
+ * time, so that the load of the machine does not matter. Openings are played with both colours.
+ * `npm run bench -- net 200 ms 100`, `npm run bench -- net 200 depth 5`; an optional fourth argument is another net's file, a
+ * fifth a net to play against instead of the hand-written evaluation.
  */
 import { positionOfFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
@@ -20,7 +20,7 @@ export const description =
 
 const TABLE_BYTES = 16 << 20
 const MOST_HALF_MOVES = 300
-/** A game is over when both have thought so for that long. */
+/** A game ends when both sides have agreed on this score for this long. */
 const DECIDED = { centipawns: 1000, halfMoves: 6 } as const
 
 interface NetFigure {
@@ -45,7 +45,7 @@ export async function run(args: readonly string[]): Promise<readonly NetFigure[]
   const scores: number[] = []
   const pairs: number[] = []
   for (let game = 0; game < Number(games); game++) {
-    // Spread over the families of openings, whatever the number of games.
+    // Spreads the games over the opening families, whatever their number.
     const opening = OPENINGS[((game >> 1) * 37) % OPENINGS.length]!
     const isWhite = game % 2 === 0
     const white = playGame(

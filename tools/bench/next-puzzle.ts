@@ -1,8 +1,8 @@
 /**
- * From the end of a puzzle to the first frame that shows the next one: from the press of “Next puzzle”, and in a rush from the last
- * right move. `npm run bench -- next-puzzle [PUZZLES]`. At full speed and at a quarter of it, with an empty log and with the log
- * of months of training. Wall-clock times include other work on the machine, so the load and the page's own processor time are
- * reported too.
+ * Time from the end of a puzzle to the first frame that shows the next one: from pressing “Next puzzle”, and in a rush from
+ * the last correct move. `npm run bench -- next-puzzle [PUZZLES]`. Measured at full speed and at a quarter of it, with an
+ * empty log and with the log of months of training. Wall-clock times include other work on the machine, so the load and the
+ * page's own processor time are reported too.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Page } from '@playwright/test'
@@ -19,7 +19,7 @@ export const description =
 
 const PUZZLES = 20
 const WANTED_MS = 200
-/** Some months of ten a day. */
+/** Several months at ten puzzles a day. */
 const MANY_ENTRIES = 2_000
 
 interface NextPuzzleFigure {
@@ -28,7 +28,7 @@ interface NextPuzzleFigure {
   readonly median: number
   readonly p95: number
   readonly worst: number
-  /** The page's own, median. */
+  /** The page's processor time, median. */
   readonly processorMs: number
   readonly load: number
 }
@@ -96,7 +96,7 @@ async function measure(
   }
 }
 
-/** Runs in the page before anything else. A frame counts as painted when a message arrives that was posted in its callback. */
+/** Runs in the page before any other script. A frame counts as painted when a message posted in its callback arrives. */
 function probe() {
   const seen: number[] = []
   Object.assign(window, { seen })
@@ -153,7 +153,7 @@ async function keepEntries(page: Page, puzzles: readonly RatedPuzzle[]) {
   )
 }
 
-/** Writes the moves, and waits for the next puzzle. */
+/** Types the moves and waits for the next puzzle. */
 async function solve(page: Page, set: ReadonlyMap<string, RatedPuzzle>, kind: Kind) {
   const shown = page.locator('.puzzle[data-puzzle-id]')
   const id = (await shown.getAttribute('data-puzzle-id')) ?? ''
@@ -171,6 +171,6 @@ async function solve(page: Page, set: ReadonlyMap<string, RatedPuzzle>, kind: Ki
     await page.getByRole('button', { name: 'Next Puzzle' }).click()
   }
   await page.locator(`.puzzle[data-puzzle-id]:not([data-puzzle-id="${id}"])`).waitFor()
-  // Its frame, on a machine that is busy.
+  // Long enough for the frame on a busy machine.
   await page.waitForTimeout(300)
 }

@@ -37,11 +37,11 @@ const MEASURED_MOVES = 30
 const PAUSE_MS = 125
 const IDLE_SOCKETS = 1_000
 const CROWD = 5_000
-/** Half a move a second in each game, for some twenty seconds. */
+/** Each game plays half a move a second for some twenty seconds. */
 const CROWD_PAUSE_MS = 2_000
 const CROWD_MOVES = 10
 const MAKERS = 8
-/** A busy machine is measured too. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 300_000
 const TOKEN = 'a token for the bench alone'
 const SETTINGS = {
@@ -56,7 +56,7 @@ interface StoredGame {
   readonly times: readonly number[]
 }
 
-/** A database and the servers on it. */
+/** A database and the servers that use it. */
 interface Deployment {
   readonly name: string
   readonly sites: Site[]
@@ -141,7 +141,7 @@ async function makeGames(site: Site, count: number): Promise<ChaosGame[]> {
   return games
 }
 
-/** Games that have ended are replaced before the next kill, so that there are always as many. */
+/** Replaces games that have ended before the next kill, so that their number stays constant. */
 async function measureKills(deployment: Deployment, kills: number): Promise<OnlineFigure[]> {
   let done = 0
   let lost = 0
@@ -153,7 +153,7 @@ async function measureKills(deployment: Deployment, kills: number): Promise<Onli
       await makeGames(deployment.sites[0]!, GAMES),
       200,
     )
-    // A game at random lasts for some hundred moves: three kills to a set of games.
+    // A random game lasts some hundred moves, enough for three kills per set of games.
     for (let each = 0; each < 3 && kill < kills; each++, kill++) {
       const before = chaos.count()
       while (chaos.count() < before + MOVES_BETWEEN_KILLS) await sleep(20)
@@ -241,7 +241,9 @@ async function measureSockets(deployment: Deployment): Promise<OnlineFigure> {
   return { database: deployment.name, what: 'weight of an idle socket', done: seats.length, kilobytes }
 }
 
-/** Two to a game, all playing at once on one server: what they weigh, what they take of a core, and how long a move takes. */
+/**
+ * Two sockets per game, all playing at once on one server: their memory, their share of a core, and the latency of a move.
+ */
 async function measureCrowd(deployment: Deployment, sockets: number): Promise<OnlineFigure[]> {
   const site = deployment.sites[0]!
   const games = await makeGames(site, sockets / 2)
@@ -276,8 +278,8 @@ async function measureCrowd(deployment: Deployment, sockets: number): Promise<On
 }
 
 /**
- * `npm run bench -- online 3` kills three times alone, `npm run bench -- online 0 400` not at all, and has 400 sockets play at
- * once. Restarted after an interruption, it resumes with the first unfinished part.
+ * `npm run bench -- online 3` only measures three kills; `npm run bench -- online 0 400` skips the kills and has 400 sockets
+ * play at once. Restarted after an interruption, it resumes with the first unfinished part.
  */
 export async function run(args: string[] = []): Promise<OnlineFigure[]> {
   const [kills = String(KILLS), sockets = String(CROWD)] = args

@@ -1,6 +1,7 @@
 /**
- * The cost of a first visit to each page: layout shift, largest paint and fetched bytes, on a desktop and on a phone. `npm run bench -- pages [VISITS] [PATH OF ANOTHER BUILD'S server/index.js]`. The phone has Lighthouse's slow 4G
- * (150 ms, 1.6 Mbit/s) and a quarter of the processor's speed, both emulated by Chromium. Each figure is a median.
+ * The cost of a first visit to each page: layout shift, largest paint and fetched bytes, on a desktop and on a phone.
+ * `npm run bench -- pages [VISITS] [PATH OF ANOTHER BUILD'S server/index.js]`. The phone has Lighthouse's slow 4G (150 ms,
+ * 1.6 Mbit/s) and a quarter of the processor's speed, both emulated by Chromium. Each figure is a median.
  */
 import { cpus, loadavg } from 'node:os'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -11,7 +12,7 @@ import { percentile, rounded } from './engine/figures.ts'
 export const description = 'Layout shift, largest paint and requests of the interactive pages, first visits'
 
 const VISITS = 3
-/** Fonts, late scripts and the first puzzle have arrived by then, or never will. */
+/** Fonts, late scripts and the first puzzle have normally arrived by then. */
 const SETTLE_MS = 3_000
 
 const DEVICES = {
@@ -34,7 +35,7 @@ interface PageFigure {
   readonly largest: string
   readonly scripts: number
   readonly scriptKb: number
-  /** The worker, its net and everything else that is neither a script nor a style sheet, font or page. */
+  /** The worker, its net and everything else that is not a script, style sheet, font or page. */
   readonly otherKb: number
   readonly totalKb: number
   readonly load: number
@@ -106,7 +107,7 @@ interface Network {
   readonly slowdown: number
 }
 
-/** Also counts the bytes that arrive, headers included. */
+/** Throttles the page, and counts the bytes received, including headers. */
 async function slowDown(
   context: BrowserContext,
   page: Page,
@@ -134,7 +135,7 @@ async function slowDown(
     else if (!['Document', 'Stylesheet', 'Font', 'Image', 'Fetch', 'WebSocket'].includes(type))
       fetched.otherBytes += encodedDataLength
   })
-  // The worker's own requests (its nets) are reported to the worker's session and not the page's.
+  // The worker's own requests (its nets) are reported to the worker's session instead of the page's.
   page.on('request', (request) => {
     if (!/\/assets\/((net|policy)-.+\.bin|worker-.+\.js)$/.test(request.url())) return
     void request.sizes().then(

@@ -1,7 +1,7 @@
 /**
- * A pasted game of people of about 40 moves, reviewed in a browser at its full speed: from the press of Review to the first
- * judgement on the page, to the whole review, the processor time of the page and its workers, which says more where other programs
- * run too, and the most memory that they held.
+ * Reviews pasted games of people of about 40 moves in a browser at full speed. Measures the time from pressing Review to the
+ * first judgement on the page and to the whole review, the processor time of the page and its workers, which is more
+ * meaningful on a busy machine, and their peak memory.
  * `npm run bench -- pasted-review GAMES.tsv.xz [GAMES]`
  */
 import { readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ export const description = 'A pasted game of 40 moves in a browser: first judgem
 
 const PLIES = { least: 78, most: 82 } as const
 const PASTED_MS = 1_000
-/** Between two looks at how much memory is held. */
+/** The interval between two memory readings. */
 const LOOK_MS = 250
 
 interface PastedFigure {
@@ -26,7 +26,7 @@ interface PastedFigure {
   readonly plies: number
   readonly firstMs: number
   readonly wholeMs: number
-  /** For all threads together. */
+  /** Processor time of all threads together. */
   readonly processorMs: number
   readonly peakMegabytes: number
   readonly load: number
@@ -65,7 +65,7 @@ async function reviewPasted(browser: Browser, origin: string, moves: readonly Uc
     await page.addInitScript(watchReview)
     await page.goto(`${origin}/review`)
     await page.getByRole('textbox', { name: 'Game in PGN' }).fill(sansOfGame(moves).join(' '))
-    // People look at what they have pasted before they press the button.
+    // People read what they have pasted before they press the button.
     await sleep(PASTED_MS)
     const memory = watchMemory(browser)
     const before = await processorMs(browser)
@@ -83,7 +83,7 @@ interface Watch {
   wholeMs?: number
 }
 
-/** Runs in the page before anything else does. */
+/** Runs in the page before any other script. */
 function watchReview() {
   const watch: Watch = {}
   Object.assign(window, { watch })

@@ -1,11 +1,11 @@
 /**
- * The engine at full strength beside its peers, in one run: matches at depth 5 and at 100 ms of processor time a move from
- * openings that nothing was tuned on, problems solved, and time to depths. Peers are a native Stockfish held back by its Skill
- * Level, whose ratings its authors have measured, the programs of npm, our own search by the hand-written evaluation, and
- * whatever `UCI_PEERS="name=command;..."` names.
+ * The engine at full strength against its peers, in one run: matches at depth 5 and at 100 ms of processor time per move from
+ * openings that nothing was tuned on, problems solved, and times to depth. Peers are a native Stockfish limited by its Skill
+ * Level, whose ratings its authors have measured, programs from npm, our own search with the hand-written evaluation, and the
+ * programs in `UCI_PEERS="name=command;..."`.
  *
- * `npm run bench -- peers 120 SUITE.epd ...`: so many games at depth 5 against each and a third of that at 100 ms, a fifth of
- * either against those far off.
+ * `npm run bench -- peers 120 SUITE.epd ...`: so many games at depth 5 against each and a third as many at 100 ms, a fifth of
+ * either against much weaker or stronger programs.
  */
 import { eloFromPairs, fitRatings, SKILL_LEVEL_RATING, type MatchScore } from './engine/elo.ts'
 import { HELD_OUT_OPENINGS } from './engine/held-out-openings.ts'
@@ -27,9 +27,9 @@ const ROUNDS = 2
 interface Contest {
   /** The arguments of `go`, for us and for peers without a separate limit. */
   readonly limits: string
-  /** Those about as strong, as far as their ratings are known. */
+  /** The levels of about equal strength, if their ratings are known. */
   readonly skillLevels: readonly number[]
-  /** The part of the games asked for: a game at 100 ms a move takes as long as ten at depth 5. */
+  /** The share of the requested games: a game at 100 ms a move takes as long as ten at depth 5. */
   readonly share: number
 }
 const CONTESTS: readonly Contest[] = [
@@ -148,7 +148,7 @@ async function compete(
   return figures
 }
 
-/** Each opening is played with both colours. */
+/** The number of pairs: each opening is played with both colours. */
 const pairsOf = (games: number): number => 2 * Math.ceil(games / 2)
 
 const signed = (value: number): string => (value > 0 ? '+' : '') + value.toFixed(0)

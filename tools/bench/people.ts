@@ -1,6 +1,6 @@
 /**
- * Counts habits of people by rating in their games: pieces given away, castling, mates missed, endings. The figures
- * behind the series "What 1,200s do" (content/series). Streams the games at idle priority.
+ * Counts people's habits by rating in their games: pieces given away, castling, missed mates, endings. The figures behind the
+ * series "What 1,200s do" (content/series). Streams the games at idle priority.
  * `npm run bench -- people GAMES.tsv.xz [GAMES]`
  */
 import { createHash } from 'node:crypto'

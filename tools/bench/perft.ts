@@ -1,8 +1,9 @@
 /**
- * Move generation: how many nodes a second each program counts when every move, the last ones too, is really made.
+ * Move generation: how many nodes per second each program counts if every move is actually made, including those of the last
+ * ply.
  *
- * The programs take turns on each position, so that a busy machine slows them alike; each is given the depth that
- * keeps it busy for up to a second, and the best of the rounds is kept, in nodes per second of processor time.
+ * The programs alternate on each position, so that a busy machine slows them equally; each gets a depth that keeps it busy
+ * for up to a second, and the best of the rounds counts, in nodes per second of processor time.
  */
 import { Chess } from 'chess.js'
 import { perft } from '#chess/perft.ts'
@@ -14,7 +15,7 @@ const ROUNDS = 3
 
 interface Program {
   readonly name: string
-  /** Gets a position ready and returns what counts its leaves. */
+  /** Prepares a position and returns a function that counts its leaves. */
   readonly load: (fen: string) => (depth: number) => number
 }
 
@@ -28,7 +29,7 @@ const PROGRAMS: readonly Program[] = [
     },
   },
   {
-    // Its private fast path: pseudo-legal moves, made and dropped when the king hangs.
+    // Its private fast path: pseudo-legal moves, discarded after being made if they leave the king in check.
     name: 'chess.js, its own perft',
     load: (fen) => {
       const chess = new Chess(fen)
@@ -36,7 +37,7 @@ const PROGRAMS: readonly Program[] = [
     },
   },
   {
-    // The speed available to programs that use it.
+    // The speed available to programs that use its public interface.
     name: 'chess.js, moves and undo',
     load: (fen) => {
       const chess = new Chess(fen)

@@ -1,6 +1,6 @@
 /**
- * Reviews beside an engine of others that looks far deeper: games of people, held out from all fitting, judged by us as a
- * review is and by Stockfish at a million nodes a position. The same formulas make accuracies and classes of both.
+ * Compares our reviews with a much deeper engine: people's games, held out from all fitting, judged by our engine as in a
+ * review and by Stockfish with a million nodes per position. The same formulas compute accuracies and classes for both.
  * Stockfish's judgements are appended to bench/results/review-theirs.jsonl, and the next run resumes from there.
  * `npm run bench -- review GAMES.tsv.xz [MINUTES]`
  */
@@ -41,7 +41,7 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   const theirs = await UciProcess.start(stockfish({ Threads: '1', Hash: HASH_MEGABYTES }))
   const games: JudgedTwice[] = []
   for (const { moves } of wanted) {
-    // Games that the other engine has judged are compared in any case; no new one is begun when the time is up.
+    // Games that the other engine has already judged are always compared; new ones only start before the time limit.
     if (known.find(moves)?.nodes !== THEIR_NODES) {
       if (Date.now() > until) continue
       const judged = await judgeByThem(theirs, moves)

@@ -20,7 +20,7 @@ export const description =
 const KILLS = 30
 const WRITERS = 8
 const MEASURED_MS = 8_000
-/** Each may save a hundred games a minute. */
+/** Each person may save a hundred games a minute. */
 const PEOPLE = 200
 const SECRET = randomBytes(32).toString('hex')
 
@@ -34,7 +34,7 @@ interface SavesFigure {
   readonly lost?: number
 }
 
-/** The little that is asked of both drivers. Parameters are `?`. */
+/** The operations used on both drivers. Parameters are `?`. */
 interface Driver {
   readonly name: string
   readonly env: Record<string, string>
@@ -42,7 +42,7 @@ interface Driver {
   close(): Promise<void>
 }
 
-// Native code, which cannot be bundled.
+// Native code cannot be bundled.
 const require = createRequire(import.meta.url)
 
 function openSqlite(): Driver {
@@ -128,7 +128,7 @@ async function measure(driver: Driver): Promise<SavesFigure[]> {
   const acknowledged: string[] = []
   for (let kill = 0; kill < KILLS; kill++) {
     const writers = writeUntilItEnds(site, cookies, acknowledged)
-    // In the middle of it, after another number of games each time, however slow the machine is.
+    // Kill during writing, after a different number of games each time, regardless of the machine's speed.
     const enough = acknowledged.length + 20 + ((kill * 7) % 40)
     while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 1))
     await site.stop('SIGKILL')
@@ -165,7 +165,7 @@ async function measure(driver: Driver): Promise<SavesFigure[]> {
   ]
 }
 
-/** Signs them in without the time that hashing a password takes: a session's cookie is its token with our signature. */
+/** Creates signed-in accounts without the cost of hashing passwords: a session cookie is the token with our signature. */
 async function addPeople(driver: Driver): Promise<string[]> {
   const now = new Date().toISOString()
   const verified = driver.name.startsWith('PostgreSQL') ? true : 1
@@ -190,7 +190,7 @@ async function addPeople(driver: Driver): Promise<string[]> {
 
 const newGame = () => finishedRecord({ gameId: randomUUID() })
 
-/** Resolves to the id of the game that the server has acknowledged. */
+/** Saves a game and resolves to its acknowledged id. */
 async function post(site: Site, cookie: string): Promise<string> {
   const game = newGame()
   const response = await fetch(`${site.origin}/api/matches`, {
@@ -209,7 +209,7 @@ async function writeUntilItEnds(site: Site, cookies: readonly string[], acknowle
       try {
         acknowledged.push(await post(site, cookies[(turn * WRITERS + worker) % PEOPLE] ?? ''))
       } catch (error) {
-        // Cut off by the kill, which is what it is about. An answer that is none is another matter.
+        // The kill breaks connections, as intended; an invalid answer is an error.
         if (error instanceof Error && error.message.startsWith('A game')) throw error
         return
       }
@@ -254,7 +254,7 @@ async function insertBare(driver: Driver): Promise<void> {
   )
 }
 
-/** Does it over and over, several at a time, and says how long each took. */
+/** Repeats an operation with several workers and returns the duration of each call. */
 async function timed(once: (worker: number, turn: number) => Promise<unknown>) {
   const times: number[] = []
   const started = performance.now()

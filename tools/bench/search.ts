@@ -1,4 +1,4 @@
-/** The search at the master's depth, beside other programs: processor time and nodes. */
+/** The search at the master's depth, compared with other programs: processor time and nodes. */
 import { LEVEL_DEPTH } from '#engine/levels.ts'
 import { OURS_AT_FULL_STRENGTH, peers } from './engine/programs.ts'
 import { timeToDepth, type DepthFigure } from './engine/time-to-depth.ts'

@@ -1,6 +1,6 @@
 /**
- * Positions to train the evaluation on: the engine plays itself from random openings and keeps quiet positions with the
- * search's score and the game's result, one `fen|centipawns for White|result for White` a line.
+ * Generates positions for training the evaluation: the engine plays itself from random openings and keeps quiet positions
+ * with the search's score and the game's result, one `fen|centipawns for White|result for White` per line.
  * `npm run bench -- selfplay FILE GAMES SEED`
  */
 import { appendFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const TABLE_BYTES = 8 << 20
 const OPENING_HALF_MOVES = { least: 6, most: 10 } as const
 const MOST_UNEVEN_OPENING = 250
 const MOST_HALF_MOVES = 300
-/** Neighbouring positions teach the same lesson; keeping a part of them makes room for more games. */
+/** Adjacent positions teach nearly the same; keeping only a share makes room for more games. */
 const SHARE_KEPT = 0.4
 const CLEARLY_WON = { centipawns: 1500, halfMoves: 6 } as const
 const MOST_INSTRUCTIVE = 1200

@@ -1,6 +1,6 @@
 /**
- * Games by link between two simulated pages, over two servers on one table, in virtual time: in five of a hundred messages
- * and writes something fails. Counts where a page showed what the row never was.
+ * Games by link between two simulated pages, over two servers on one table, in virtual time, with five per cent of messages
+ * and writes failing. Counts how often a page showed a state that the row never had.
  */
 import { simulateGame } from '../../tests/support/simulated-game.ts'
 

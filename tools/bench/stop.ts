@@ -1,6 +1,6 @@
 /**
- * How soon a running search obeys `stop`: from the moment the sender says it to the moment it reads `bestmove`, on the
- * clock of the wall, pipes and all. Another program that wants the core lengthens the worst of it, for every program alike.
+ * How quickly a running search obeys `stop`: from sending it to reading `bestmove`, by the wall clock and including the
+ * pipes. Other programs that use the core lengthen the worst case, equally for every program.
  */
 import { percentile, rounded } from './engine/figures.ts'
 import { MIDDLEGAMES } from './engine/positions.ts'
@@ -11,7 +11,7 @@ export const description =
   'From "stop" to "bestmove" under UCI, in the midst of a search, beside other programs'
 
 const ROUNDS = 10
-/** Stopped at other times in each round, so that no habit of the search is met again and again. */
+/** Each round stops after a different time, so as not to hit the same phase of the search repeatedly. */
 const FIRST_STOP_MS = 40
 const LATER_BY_MS = 23
 

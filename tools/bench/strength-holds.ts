@@ -1,7 +1,7 @@
 /**
- * Tests if the strength range, fitted to an earlier engine's reviews, holds for this engine: its coverage, and refitted constants
- * with bootstrap intervals of 95 %. If a shipped constant is outside its interval, run strength-range to its end. FILE is that of
- * strength-range.
+ * Tests whether the strength range, fitted to an earlier engine's reviews, is valid for this engine: its coverage, and
+ * refitted constants with bootstrap intervals of 95 %. If a shipped constant is outside its interval, run strength-range to
+ * its end. FILE is that of strength-range.
  * `npm run bench -- strength-holds GAMES.tsv.xz FILE [MINUTES]`
  */
 import { FIT } from '#coach/strength.ts'
@@ -40,7 +40,7 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
   ].map((row) => ({ engine: ENGINE_VERSION, ...row }))
 }
 
-/** Games are drawn and not sides: both sides of a game had the same positions. */
+/** Resamples games rather than sides, because both sides of a game had the same positions. */
 function measure(games: readonly StrengthGame[], figureOf: (sides: readonly Side[]) => number) {
   const sides = games.flatMap((game) => game.sides)
   const random = seededRandom(1)

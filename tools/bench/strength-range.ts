@@ -8,7 +8,7 @@ import { expectedRating, fitStrength, judgeStrengthGames, perCentWithin } from '
 
 export const description = 'Rating and accuracy of people: the range of strength that a review states'
 
-/** Fitted to the games that are not held out, measured on those that are. */
+/** Fits to the games that are not held out and measures on those that are. */
 export async function run(args: readonly string[]): Promise<readonly object[]> {
   const games = await judgeStrengthGames(args)
   const [heldOutGames, fittedGames] = [

@@ -1,5 +1,5 @@
 /**
- * Every text of the site with its date, words and reading grade. Writes docs/texts.md as well.
+ * Lists every text of the site with its date, words and reading grade. Also writes docs/texts.md.
  * `npm run bench -- texts`
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

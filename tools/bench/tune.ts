@@ -14,11 +14,11 @@ export const description = 'Trains the evaluation on positions from `selfplay`'
 const EPOCHS = 40
 const BATCH = 16_384
 const LEARNING_RATE = { first: 1.5, last: 0.02 } as const
-/** Centipawns to expected score: 1 / (1 + exp(-STEEPNESS * centipawns)). */
+/** Converts centipawns to an expected score: 1 / (1 + exp(-STEEPNESS * centipawns)). */
 const STEEPNESS = 0.0035
-/** The rest of the target is the search's score: a result says little about one position of a long game. */
+/** The rest of the target is the search's score: a result says little about a single position of a long game. */
 const SHARE_OF_RESULT = 0.3
-/** Pull towards the starting weights, for weights that few positions speak about. */
+/** Regularisation towards the starting weights, for weights that occur in few positions. */
 const HOLDING_BACK = 2e-8
 const MOMENTUM = 0.9
 const SCALING = 0.999
@@ -48,13 +48,13 @@ export async function run(files: readonly string[]): Promise<readonly TuneFigure
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
 
-/** Middlegame values of all weights, then the endgame ones. */
+/** The middlegame values of all weights, followed by the endgame values. */
 function startingValues(): Float64Array {
   const values = (part: 'middlegame' | 'endgame') => namesOfWeights.flatMap((name) => TRAINED[name][part])
   return Float64Array.from([...values('middlegame'), ...values('endgame')])
 }
 
-/** Expected score of a sample, and how much its two halves weigh in it. */
+/** The expected score of a sample, and the weights of its middlegame and endgame. */
 function judge(samples: Samples, values: Float64Array, index: number) {
   const { starts, terms, counts, weights } = samples
   let middlegame = samples.middlegames[index]!

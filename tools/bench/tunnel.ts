@@ -1,7 +1,7 @@
 /**
- * Moves made during a hole in the network, in a real page: how long after the network is back the opponent has the move,
- * and the page the reply. A hundred holes of 3 to 60 s, each direction and both, bytes held or dropped, over WebSockets and
- * event streams, with the page's thread slowed four and eight times. `npm run bench -- tunnel [HOLES]`
+ * Moves made during a network outage, in a real page: how long after the network returns until the opponent has the move, and
+ * the page the reply. A hundred outages of 3 to 60 s, in each direction and both, with bytes delayed or dropped, over
+ * WebSockets and event streams, with the page's thread slowed four and eight times. `npm run bench -- tunnel [HOLES]`
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,7 @@ const BYTES = ['dropped', 'held'] as const
 const TRANSPORTS = ['socket', 'stream'] as const
 const SLOWDOWNS = [4, 8]
 const MOVES_AT = [0.1, 0.5, 0.9]
-/** Pages at the same time: most of a hole is waiting. */
+/** Pages run at the same time: most of an outage is waiting. */
 const PAGES = 8
 const PATIENCE_MS = 30_000
 /** The longest time that a move may take after the network is back. */
@@ -31,7 +31,10 @@ interface Trial extends Hole {
   readonly slowdown: number
 }
 
-/** All combinations of length, direction, fate of the bytes and transport; the rest alternates. Then the same again. */
+/**
+ * All combinations of length, direction, fate of the bytes and transport; other parameters alternate. Repeats if there are
+ * more trials.
+ */
 function trials(count: number): readonly Trial[] {
   const all = SECONDS.flatMap((seconds) =>
     BYTES.flatMap((bytes) =>
@@ -40,7 +43,7 @@ function trials(count: number): readonly Trial[] {
       ),
     ),
   )
-  // A step of 29 visits every combination of 72 once, so that a short run has some of each.
+  // A step of 29 visits each of the 72 combinations once, so that a short run covers a mixture.
   return Array.from({ length: count }, (_, index) => ({
     ...all[(index * 29) % all.length]!,
     slowdown: SLOWDOWNS[index % 2]!,
@@ -58,7 +61,7 @@ interface Row {
   readonly bytes: string
   readonly holes: number
   readonly arrived: number
-  /** Arrived within two seconds, of all. */
+  /** Share of the moves that arrived within two seconds. */
   readonly inTime: number
   readonly medianMs: number
   readonly worstMs: number

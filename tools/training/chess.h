@@ -1,6 +1,6 @@
 /*
- * The rules of chess for the training programs: bitboards, legal moves and the exchange on one square. Squares, piece codes
- * and the order of roles are those of chess/pieces.ts; `wins_exchange` gives the same answers as engine/search/see.ts.
+ * The rules of chess for the training programs: bitboards, legal moves and exchanges on one square. Squares, piece codes and
+ * the order of roles are those of chess/pieces.ts; `wins_exchange` gives the same answers as engine/search/see.ts.
  */
 #ifndef CHESS_H
 #define CHESS_H
@@ -85,7 +85,7 @@ static void set_up_attacks(void) {
 
 static inline uint64_t all_men(const Board *board) { return board->men[0][0] | board->men[1][0]; }
 
-/* Men of both sides that attack the square. */
+/* The pieces of both sides that attack the square. */
 static inline uint64_t attackers_of(const Board *board, int square, uint64_t occupied) {
   const uint64_t *white = board->men[0], *black = board->men[1];
   return (pawn_reach[1][square] & white[PAWN]) | (pawn_reach[0][square] & black[PAWN]) |
@@ -155,7 +155,7 @@ static void make_move(Board *board, const Move *move) {
   board->side = !side;
 }
 
-/* Captures and promotions only, or all legal moves. */
+/* Writes all legal moves, or only captures and promotions. */
 static int legal_moves(const Board *board, Move *out, int captures_only) {
   int side = board->side, count = 0, king = king_square(board, side);
   uint64_t own = board->men[side][0], enemy = board->men[!side][0], occupied = own | enemy;
@@ -167,7 +167,7 @@ static int legal_moves(const Board *board, Move *out, int captures_only) {
     if (blockers && !(blockers & (blockers - 1))) pinned |= blockers & own;
   }
   if (captures_only) targets &= enemy;
-  /* The king. */
+  /* King moves. */
   for (uint64_t to = king_reach[king] & targets; to; to &= to - 1) {
     int square = __builtin_ctzll(to);
     if (attackers_of(board, square, occupied ^ BIT(king)) & enemy & ~BIT(square)) continue;
@@ -216,7 +216,7 @@ static int legal_moves(const Board *board, Move *out, int captures_only) {
   return count;
 }
 
-/* Does the move win at least `threshold` centipawns by exchanges on its target square? As in engine/search/see.ts. */
+/* True if the move wins at least `threshold` centipawns by exchanges on its target square. As in engine/search/see.ts. */
 static int wins_exchange(const Board *board, const Move *move, int threshold) {
   if (move->castles || move->en_passant) return threshold <= 0;
   int balance = PIECE_VALUE[move->captured] - threshold;

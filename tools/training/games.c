@@ -1,11 +1,11 @@
 /*
- * Positions of games between people.
+ * Extracts positions from games between people.
  *
  *   games GAMES.tsv EVALS.txt TRAINING.bin HELD-OUT.bin
  *
- * GAMES has eight fields a line, the fifth the result and the eighth the moves in UCI; EVALS has for each move of the
- * same line the position before it judged in centipawns for White, or "-" where it was not quiet. A game goes to the
- * held-out file if the hash of its moves says so, about one in twenty, so that no game is on both sides.
+ * GAMES has eight fields per line, the fifth the result and the eighth the moves in UCI. EVALS has, for each move of the same
+ * line, the evaluation of the position before it in centipawns for White, or "-" if it was not quiet. The hash of its moves
+ * decides whether a game goes to the held-out file (about one in twenty), so that no game is in both files.
  */
 #include "position.h"
 #include <string.h>

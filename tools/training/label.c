@@ -1,10 +1,11 @@
 /*
- * Judges positions by asking an installed Stockfish 15.1 for its `eval` ("Final evaluation", in hundredths of a pawn):
- * about 5,000 positions a second and core. The program is run as it is, and nothing of it is shipped or read.
+ * Evaluates positions with the `eval` command of an installed Stockfish 15.1 ("Final evaluation", in hundredths of a pawn):
+ * about 5,000 positions per second and core. The program is run unchanged, and none of its code is shipped or read.
  *
- *   label STOCKFISH POSITIONS.bin   fills in the scores, in place; scores that are there stay unless ALL=1
+ *   label STOCKFISH POSITIONS.bin   fills in missing scores in place; with ALL=1 replaces all scores
  *
- * PROCESSES says how many are asked side by side, 2 unless set. Positions in check have no such evaluation and keep theirs.
+ * PROCESSES is the number of parallel processes, by default 2. Positions in check have no such evaluation and keep their
+ * score.
  */
 #include "position.h"
 #include <string.h>
@@ -13,11 +14,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Positions asked about by one run of the program: it must not outgrow a file of commands. */
+/* Positions per run of the program, which limits the size of the command file. */
 #define BATCH 20000
 #define MOST 30000
 
-/* Castling rights are in no input of the net, and so in no record. */
+/* The net has no input for castling rights, so records do not contain them. */
 static void ask(FILE *file, const Record *record) {
   fprintf(file, "position fen ");
   for (int rank = 7; rank >= 0; rank--) {

@@ -1,4 +1,4 @@
-/* The net as it is trained: floats. */
+/* The net in training: floats. */
 #ifndef NET_H
 #define NET_H
 
@@ -15,14 +15,14 @@ typedef struct {
   float output_bias[BUCKETS];
 } __attribute__((aligned(64))) Net;
 
-/* The engine's file: whole numbers, sums in 255ths and weights of the output in 64ths; see engine/net/net-file.ts. */
+/* The engine's file: integers, sums in 255ths and output weights in 64ths; see engine/net/net-file.ts. */
 #define SUM_UNIT 255
 #define WEIGHT_UNIT 64
 #define NUMBERS (UNITS + BUCKETS * 2 * UNITS + INPUTS * UNITS)
 #define HEADER 20
 #define FILE_BYTES (HEADER + 2 * NUMBERS + 4 * BUCKETS)
 
-/* What 16-bit sums and products can hold: 127 / 64. */
+/* The largest weight for which 16-bit sums and products do not overflow: 127 / 64. */
 #define MOST_WEIGHT 1.98f
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * Games between people, one a line: both ratings, time class, time control, result, date, termination, moves in UCI. A game is
- * held out if the first byte of the SHA-1 of its moves is below 13, about one in twenty.
+ * Games between people, one per line: both ratings, time class, time control, result, date, termination, moves in UCI. A game
+ * is held out if the first byte of the SHA-1 of its moves is below 13, about one in twenty.
  */
 #ifndef POLICY_GAMES_H
 #define POLICY_GAMES_H
@@ -15,7 +15,7 @@ static const char LETTERS[] = ".PNBRQK..pnbrqk.";
 
 static uint32_t rotated(uint32_t x, int by) { return x << by | x >> (32 - by); }
 
-/* First byte of the SHA-1 (FIPS 180-4). */
+/* The first byte of the SHA-1 (FIPS 180-4). */
 static int first_byte_of_sha1(const char *text) {
   uint32_t state[5] = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0};
   size_t length = strlen(text), padded = (length + 9 + 63) / 64 * 64;
@@ -39,7 +39,7 @@ static int first_byte_of_sha1(const char *text) {
   return (int)(state[0] >> 24);
 }
 
-/* Sets `fields` to the eight fields of the line, which it cuts up. */
+/* Sets `fields` to the eight fields of the line, which is modified. */
 static void split(char *line, char *fields[8]) {
   line[strcspn(line, "\n")] = 0;
   for (int i = 0; i < 8; i++) {

@@ -1,4 +1,4 @@
-/* The policy net as floats, and its forward pass. engine/policy/policy.ts has the same in whole numbers. */
+/* The policy net as floats, and its forward pass. engine/policy/policy-net.ts is the integer version. */
 #ifndef POLICY_NET_H
 #define POLICY_NET_H
 
@@ -7,7 +7,7 @@
 
 #define UNITS 256
 #define GATES 48
-/* Of the sums of a move's rows, the first few stay as they are; the others count only above zero. */
+/* The first sums of a move's rows stay linear; the others are rectified. */
 #define LINEAR_GATES 16
 
 #define LANES 16
@@ -32,7 +32,7 @@ typedef struct {
   float chances[MOST_MOVES]; /* softmax over the legal moves */
 } Pass;
 
-/* `x` where `mask` holds, else 0. */
+/* `x` if `mask` is set, otherwise 0. */
 static inline Vector where(Mask mask, Vector x) { return (Vector)(mask & (Mask)x); }
 static inline Vector clipped(Vector x) { return where((x > 0) & (x < 1), x) + where(x >= 1, (Vector){0} + 1); }
 static inline float sum_of(Vector x) {

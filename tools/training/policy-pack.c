@@ -3,8 +3,9 @@
  *
  *   policy-pack GAMES.tsv TRAINING.policy HELD-OUT.policy
  *
- * Left out: the first six half-moves, and the last ten of games lost on time. Weights: bullet counts half, players at exactly
- * 1500 (new accounts) a third, and each band of 100 points falls with the square root of its size, so that rare ratings count.
+ * Excludes the first six half-moves, and the last ten of games lost on time. Weights: bullet counts half, players at exactly
+ * 1500 (new accounts) a third, and each band of 100 points is weighted down by the square root of its size, so that rare
+ * ratings count.
  */
 #include "policy-games.h"
 #include <math.h>

@@ -1,5 +1,5 @@
 /*
- * Makes the engine's file of a trained policy net, in whole numbers (policy-whole.h), and measures what rounding costs.
+ * Converts a trained policy net to the engine's integer file (policy-whole.h), and measures the cost of rounding.
  *
  *   policy-quantise CHECKPOINT VERSION HELD-OUT.policy OUT.bin
  */
@@ -27,7 +27,7 @@ static void put32(size_t at, uint32_t value) {
   for (int byte = 0; byte < 4; byte++) file[at + (size_t)byte] = (uint8_t)(value >> (8 * byte));
 }
 
-/* Adds the rows that moves of a piece to or from a square share to the rows of the single moves. */
+/* Adds the rows shared by a piece's moves to or from a square to the rows of the individual moves. */
 static void fold(PolicyNet *net) {
   for (int role = 0; role < 6; role++)
     for (int from = 0; from < 64; from++)

@@ -3,11 +3,11 @@
  *
  *   policy-train CHECKPOINT SEED BATCHES HELD-OUT.policy TRAINING.policy
  *
- * Goes on from CHECKPOINT if it exists, which is replaced in one step every two minutes and at the end; so the program may be
- * killed at any moment, and BATCHES may be raised or lowered between two runs. Settings by the environment: RATE (0.0015)
- * until the last DECAY (0.3) of all batches, in which it falls to nothing along a straight line; BATCH (4096) positions;
- * HELPERS (0) threads at idle priority that work out the rows of later positions; POSITIONS to use only the first so many.
- * The same seed, data and settings give the same weights, whatever the helpers do and however often the run is cut.
+ * Resumes from CHECKPOINT if it exists, and replaces it atomically every two minutes and at the end, so the program may be
+ * killed at any moment, and BATCHES may change between two runs. Settings from the environment: RATE (0.0015) until the last
+ * DECAY (0.3) of all batches, in which it falls linearly to zero; BATCH (4096) positions; HELPERS (0) threads at idle
+ * priority that compute the rows of later positions; POSITIONS to use only the first so many. The same seed, data and
+ * settings give the same weights, regardless of the helpers and of interruptions.
  *
  * Loss: weighted cross-entropy of the move played among all legal moves, printed in bits. Adam.
  */
@@ -72,7 +72,7 @@ static const PolicyRecord *map_records(const char *path, size_t *found) {
   return memory;
 }
 
-/* Each round has an order of its own, which depends on the seed and its number alone. */
+/* Shuffles the data for a round. The order depends only on the seed and the round. */
 static void shuffle(long round) {
   uint64_t random = state->seed * 1000003 + (uint64_t)round;
   for (size_t i = 0; i < count; i++) order[i] = (uint32_t)i;
@@ -85,7 +85,7 @@ static void shuffle(long round) {
   order_round = round;
 }
 
-/* Rows worked out ahead by helpers. A slot's state is 2 * chunk while it is being written, and one more when it can be read. */
+/* Rows computed ahead by helpers. A slot's state is 2 * chunk while it is being written, and one more when it can be read. */
 static Seen *ring;
 static _Atomic long slots[RING];
 static _Atomic long current_chunk, last_chunk;
@@ -116,7 +116,7 @@ static void *help(void *unused) {
   return unused;
 }
 
-/* Adds to the gradients what one position says, and returns its loss. */
+/* Adds one position's gradients, and returns its loss. */
 static double learn(const Seen *seen, const PolicyRecord *record) {
   static Pass pass;
   const PolicyNet *net = &state->net;

@@ -1,5 +1,5 @@
 /*
- * Positions of held-out games with the logits that the net in whole numbers gives each legal move: what the engine must repeat.
+ * Positions of held-out games with the integer net's logits for each legal move, which the engine must reproduce.
  *
  *   policy-vectors NET.bin GAMES.tsv EVERY COUNT > vectors.json    one position of every EVERY-th held-out game
  */

@@ -1,16 +1,16 @@
 /*
- * The policy net in whole numbers, as the engine runs it: engine/policy/policy-net.ts computes exactly the same.
+ * The policy net in integers, as the engine runs it: engine/policy/policy-net.ts computes exactly the same.
  *
- * The file, little-endian: "RRP1", version, UNITS, GATES, LINEAR_GATES, POSITION_ROWS, MOVE_ROWS, FNV-1a of what follows; then
- * all numbers of `WholeNet` as 16-bit integers, first the low byte of each (-128 to 127), then how many 256 to add, which is
- * nearly always none, so the file compresses to little more than 8 bits a number.
+ * The file, little-endian: "RRP1", version, UNITS, GATES, LINEAR_GATES, POSITION_ROWS, MOVE_ROWS, FNV-1a of the rest; then
+ * all numbers of `WholeNet` as 16-bit integers: first the low byte of each (-128 to 127), then the number of 256s to add,
+ * nearly always 0, so that the file compresses to little more than 8 bits per number.
  */
 #ifndef POLICY_WHOLE_H
 #define POLICY_WHOLE_H
 
 #include "policy-net.h"
 
-/* What 1 is in each table. */
+/* The integer that represents 1 in each table. */
 #define INPUT_UNIT 128
 #define GATE_UNIT 256
 #define MOVE_UNIT 64
@@ -37,7 +37,7 @@ static uint32_t fnv1a(const uint8_t *bytes, size_t count) {
   return hash;
 }
 
-/* A row at a place between two knots, in 256ths. */
+/* Interpolates between two rows; `share` is in 256ths. */
 static inline int between_rows(int low, int high, int share) { return (low * (256 - share) + high * share + 128) >> 8; }
 
 /* Logits of the legal moves, in units of LOGIT_UNIT. */

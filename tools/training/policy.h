@@ -1,13 +1,13 @@
 /*
- * What the policy net of people's moves sees: rows of the position, and rows of each legal move. The numbering is that of
- * engine/policy/position-rows.ts and engine/policy/move-rows.ts, and policy-vectors proves that both sides agree.
+ * The inputs of the policy net of people's moves: rows of the position, and rows of each legal move. The numbering is that of
+ * engine/policy/rows.ts, and policy-vectors proves that both agree.
  */
 #ifndef POLICY_H
 #define POLICY_H
 
 #include "chess.h"
 
-/* The record that policy-pack writes: a position of a game and the move a person chose. */
+/* The record written by policy-pack: a position of a game and the move that a person chose. */
 typedef struct {
   uint64_t occupied;
   uint8_t pieces[16]; /* as in position.h */
@@ -26,7 +26,7 @@ typedef struct {
 static const char *const TIME_CLASSES[] = {"bullet", "blitz", "rapid", "classical", "correspondence", "-"};
 #define TIME_CLASS_COUNT 6
 
-/* Ratings lie between two of these knots, 200 points apart. */
+/* Ratings are interpolated between these knots, 200 points apart. */
 #define LEAST_RATING 800
 #define RATING_STEP 200
 #define KNOTS 9
@@ -126,14 +126,14 @@ static Board board_of(const PolicyRecord *record) {
   return board;
 }
 
-/* Centipawns from which an exchange belongs to the next class: a pawn, the exchange, a minor piece, a rook, a queen. */
+/* Centipawns at which each class of exchange starts: a pawn, the exchange, a minor piece, a rook, a queen. */
 static const int CLASS_FROM[5] = {50, 150, 280, 420, 700};
 static const int CLASS_VALUE[6] = {0, 100, 200, 325, 500, 900};
 static const int LOSS_FROM[9] = {21, 61, 121, 181, 261, 351, 521, 751, 1101};
 #define MATE_VALUE 10000
 #define ENDGAME_MEN 14
 
-/* Class of what the exchange wins, from `least` on, which it is known to reach. */
+/* Class of the exchange's gain; the caller knows that it is at least `least`. */
 static inline int gain_class(const Board *board, const Move *move, int least) {
   int class = least;
   while (class < 5 && wins_exchange(board, move, CLASS_FROM[class])) class++;
@@ -146,7 +146,7 @@ static inline int loss_class(const Board *board, const Move *move) {
   return class;
 }
 
-/* Best class among all captures of the side to move. */
+/* The highest class among all captures of the side to move. */
 static int best_capture(const Board *board) {
   Move moves[MOST_MOVES];
   int best = 0, count = legal_moves(board, moves, 1);
@@ -167,7 +167,7 @@ static inline int distance(int one, int other) {
   return files > ranks ? files : ranks;
 }
 
-/* The most valuable man attacked by the piece on `square` that is worth more than it, or alone. */
+/* The most valuable piece attacked by the piece on `square` that is either worth more or undefended. */
 static int threat_by(const Board *board, int square) {
   int side = board->side, role = board->code[square] & 7, most = 0;
   uint64_t reach = reach_of(board, square), occupied = all_men(board);

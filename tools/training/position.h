@@ -1,4 +1,4 @@
-/* The record that the training programs pass on to each other: 32 bytes a position, in the machine's byte order. */
+/* The record exchanged by the training programs: 32 bytes per position, in the machine's byte order. */
 #ifndef POSITION_H
 #define POSITION_H
 
@@ -8,7 +8,7 @@
 
 enum { PAWN = 1, KNIGHT, BISHOP, ROOK, QUEEN, KING };
 
-/* `score` of a position that nothing has judged yet. */
+/* `score` of a position that has not been evaluated. */
 #define NO_SCORE INT16_MIN
 enum { BLACK_WON, DRAWN, WHITE_WON, NO_RESULT };
 

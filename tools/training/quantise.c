@@ -1,5 +1,5 @@
 /*
- * Makes of a trained net the file that the engine reads; engine/net/net-file.ts says how it is laid out.
+ * Converts a trained net to the engine's file; engine/net/net-file.ts describes the format.
  *
  *   quantise WEIGHTS VERSION OUT.net
  */
@@ -27,7 +27,10 @@ static void put(const float *weights, size_t count, int unit) {
   }
 }
 
-/* Inputs that are never on kept the chance numbers they began with: pawns on the first and last rank, the own king on files a to d. */
+/*
+ * Clears inputs that never occur and so kept their random initial weights: pawns on the first and last rank, the own king on
+ * files a to d.
+ */
 static void clear_unused(void) {
   for (int square = 0; square < 64; square++) {
     int no_pawn = square < 8 || square >= 56, no_king = (square & 7) < 4;

@@ -3,14 +3,13 @@
  *
  *   train OUT SEED ROUNDS HELD-OUT.bin TRAINING.bin...
  *
- * Settings by the environment: THREADS (2), RATE (0.0015), BATCH (16384), SHARE of the judgement in the target (0.9),
- * SCALE in centipawns of the sigmoid (200), FROM (weights to go on from: OUT of an earlier run, or the engine's net.bin).
+ * Settings from the environment: THREADS (2), RATE (0.0015), BATCH (16384), SHARE of the evaluation in the target (0.9),
+ * SCALE in centipawns of the sigmoid (200), FROM (weights to resume from: OUT of an earlier run, or the engine's net.bin).
  *
- * The net: 768 inputs (own and enemy men of six kinds on 64 squares) seen from each side, the board turned about for
- * Black and mirrored when the side's king stands on the files a to d; UNITS hidden units a side with squared clipped
- * ReLU; one output for each of eight buckets by the number of men. Loss: squared difference of expected scores. Adam,
- * the rate falling along a cosine. Writes OUT (floats, see `Net`) after each round, and to standard output a line for
- * each with the losses: the curve.
+ * The net: 768 inputs (own and enemy pieces of six kinds on 64 squares) from each side's view, with the board flipped for
+ * Black and mirrored if the side's king is on files a to d; UNITS hidden units per side with squared clipped ReLU; one output
+ * for each of eight buckets by the number of pieces. Loss: squared difference of expected scores. Adam, with a learning rate
+ * that falls along a cosine. Writes OUT (floats, see `Net`) after each round, and a line with the losses to standard output.
  */
 #include "net.h"
 #include "position.h"
@@ -37,7 +36,7 @@ static float share = 0.9f, scale = 200;
 
 static float sigmoid(float x) { return 1 / (1 + expf(-x)); }
 
-/* Indices of the inputs that are on, for the side to move and for the other. */
+/* Indices of the active inputs, for the side to move and for the other. */
 static int inputs_of(const Record *record, int indices[2][32]) {
   int squares[32], codes[32], n = 0, king[2] = {0, 0};
   for (uint64_t bits = record->occupied; bits; bits &= bits - 1, n++) {
@@ -75,7 +74,7 @@ static void sum_up(Vector *sums, const int *indices, int n) {
   }
 }
 
-/* `x` where `mask` holds, else 0. */
+/* `x` if `mask` is set, otherwise 0. */
 static inline Vector where(Mask mask, Vector x) { return (Vector)(mask & (Mask)x); }
 
 static inline Vector clipped(Vector x) { return where((x > 0) & (x < 1), x) + where(x >= 1, (Vector){0} + 1); }
@@ -97,7 +96,7 @@ static float forward(const Record *record, int indices[2][32], int *n, int *buck
   return worth;
 }
 
-/* Adds to `into` what one position says, and returns its loss. */
+/* Adds one position's gradients to `into`, and returns its loss. */
 static double learn(const Record *record, Net *into) {
   int indices[2][32], n, bucket;
   Vector sums[2][VECTORS];
@@ -152,7 +151,7 @@ static void adapt(size_t from, size_t to) {
   }
 }
 
-/* A batch is shared out among the threads twice: its positions, then the parameters. */
+/* The threads share each batch twice: first its positions, then the parameters. */
 static void *work(void *argument) {
   int self = (int)(intptr_t)argument;
   for (;;) {
@@ -232,7 +231,7 @@ static float shipped_number(const uint8_t *numbers, size_t at, int unit) {
   return (float)((int8_t)numbers[at] + 256 * (int8_t)numbers[NUMBERS + at]) / (float)unit;
 }
 
-/* The engine's file, as `quantise` wrote it. */
+/* Reads the engine's file, as written by `quantise`. */
 static void read_shipped(const uint8_t *bytes) {
   const uint8_t *numbers = bytes + HEADER;
   float *bias = (float *)net + offsetof(Net, bias) / 4, *outputs = (float *)net + offsetof(Net, output) / 4, *inputs = (float *)net;
@@ -300,7 +299,7 @@ int main(int words, char **word) {
       batch_end = batch_start + batch < count ? batch_start + batch : count;
       rate = first_rate * (float)(0.51 + 0.49 * cos(M_PI * step / steps));
       step++;
-      /* Three meetings: begin, all positions seen, all parameters moved. */
+      /* Three barriers: start, all positions done, all parameters updated. */
       for (int meeting = 0; meeting < 3; meeting++) pthread_barrier_wait(&barrier);
     }
     double loss = 0;

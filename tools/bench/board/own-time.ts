@@ -1,13 +1,12 @@
 /**
- * The processor time that the page's main thread itself has spent, from a trace of the browser. Unlike the time on the
- * wall it does not grow when other programs want the machine, so it can be compared from day to day. It leaves out
- * waiting, and what the compositor and the drawing threads do.
+ * The processor time of the page's main thread, from a browser trace. Unlike wall-clock time it does not grow if other
+ * programs use the machine, so it can be compared from day to day. Excludes waiting and the compositor and raster threads.
  */
 interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds: when, how long on the wall, how long on the processor. */
+  /** Microseconds: start, wall-clock duration, processor time. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -22,7 +21,7 @@ interface Task {
 
 export const TRACE_CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing']
 
-/** How much was worked between each of one mark and the next of another. */
+/** The processor time between each `begin` mark and the next `end` mark. */
 export function workBetween(trace: string, begin: string, end: string): readonly number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
   const ends = traceEvents.filter(({ name }) => name === end).toSorted((a, b) => a.ts - b.ts)
@@ -44,15 +43,15 @@ const taskOf = ({ ts, dur = 0, tdur = 0 }: TraceEvent): Task => ({
 })
 
 export interface OwnTimes {
-  /** For each frame that moved a piece: pointer event, style, layout and paint. */
+  /** Per frame that moved a piece: pointer event, style, layout and paint. */
   readonly moves: readonly number[]
-  /** For each press on a piece, with the frame that shows it. */
+  /** Per press on a piece, including the frame that shows it. */
   readonly presses: readonly number[]
-  /** The longest task between a drop and the reply, for each turn. */
+  /** Per turn: the longest task between a drop and the reply. */
   readonly thinking: readonly number[]
 }
 
-/** `drop` and `settled` are marks that the benchmark leaves in the page. */
+/** `drop` and `settled` are performance marks set by the benchmark. */
 export function ownTimes(trace: string): OwnTimes {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] }
   const marks = traceEvents.filter(({ name }) => name === 'drop' || name === 'settled')

@@ -1,19 +1,19 @@
 /** The page's own measurements, in milliseconds. */
 export interface Seen {
-  /** From a pointer's move, with a piece in the air, to the frame that shows it: the wait for the frame is in it. */
+  /** From a pointer move while dragging to the frame that shows it, including the wait for the frame. */
   readonly moves: number[]
-  /** From the beginning of that frame, which is when the browser hands the move over, to the end of its painting. */
+  /** From the start of that frame, when the browser delivers the pointer move, to the end of painting. */
   readonly frames: number[]
-  /** From pressing a piece to the frame that shows it chosen; those that showed nothing are `undefined`. */
+  /** From pressing a piece to the frame that shows it selected; `undefined` if nothing was shown. */
   readonly presses: (number | undefined)[]
   readonly tasks: { readonly from: number; readonly ms: number }[]
   readonly shifts: number[]
 }
 
 /**
- * Runs in the page before anything else does. A frame counts as painted when a message posted in its
- * `requestAnimationFrame` arrives: the browser delivers it after style, layout and paint. The pointer's own time stamp is
- * the beginning, so that waiting for a busy page counts.
+ * Runs in the page before any other script. A frame counts as painted when a message posted in its `requestAnimationFrame`
+ * arrives: the browser delivers it after style, layout and paint. Measures from the pointer event's time stamp, to include
+ * the wait for a busy page.
  */
 export function probe() {
   const seen: Seen = { moves: [], frames: [], presses: [], tasks: [], shifts: [] }

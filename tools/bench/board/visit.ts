@@ -12,7 +12,7 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** Starts the production build, or another build's `server/index.js`, on a separate server, with a real browser. */
+/** Starts the production build, or another build's `server/index.js`, on a separate server, together with a real browser. */
 export async function startVisit(bundle?: string): Promise<Visit> {
   const { ensureSite } = await script<{ ensureSite: () => Promise<void> }>('setup/ensure.mjs')
   if (bundle === undefined) await ensureSite()
@@ -28,7 +28,7 @@ export async function startVisit(bundle?: string): Promise<Visit> {
   }
 }
 
-/** Not part of the bundle that this becomes: scripts find their things from where they lie. */
+/** Imports a script without bundling it: scripts locate files relative to their own path. */
 const script = <T>(name: string): Promise<T> =>
   import(pathToFileURL(resolve('scripts', name)).href) as Promise<T>
 

@@ -10,8 +10,8 @@ export interface EloDifference {
 }
 
 /**
- * Difference with a 95 % interval from the mean scores of colour-swapped pairs: pairing takes the opening's bias out of
- * the variance. Equal pairs throughout still leave some doubt (the rule of three).
+ * Elo difference with a 95 % interval, from the mean scores of colour-swapped pairs: pairing removes the opening's bias from
+ * the variance. If all pairs are equal, the interval follows the rule of three.
  */
 export function eloFromPairs(pairs: readonly number[]): EloDifference {
   const score = pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length
@@ -30,14 +30,14 @@ export interface MatchScore {
 
 export interface Rating {
   readonly rating: number
-  /** Half of the 95 % interval; it does not hold the anchors' own error. */
+  /** Half of the 95 % interval; excludes the anchors' own error. */
   readonly margin: number
   readonly games: number
 }
 
 /**
- * One rating list from many matches (Bradley and Terry; a draw is half a win). Anchors are held where they are. One
- * virtual draw for each match keeps clean sweeps finite.
+ * One rating list from many matches (Bradley-Terry; a draw is half a win). Anchors stay fixed. One virtual draw per match
+ * keeps clean sweeps finite.
  */
 export function fitRatings(
   matches: readonly MatchScore[],
@@ -85,8 +85,8 @@ export function fitRatings(
 }
 
 /**
- * The variance of each free rating: the diagonal of the inverted information matrix, so that a player measured only against
- * others inherits their uncertainty. Gauss-Jordan elimination, for a few dozen players at most.
+ * The variance of each free rating: the diagonal of the inverse information matrix, so that a player measured only against
+ * others inherits their uncertainty. Gauss-Jordan elimination, fast enough for a few dozen players.
  */
 function variancesOf(
   matches: readonly MatchScore[],
@@ -121,8 +121,8 @@ function variancesOf(
 }
 
 /**
- * Stockfish 15.1 at its Skill Levels, as its authors measured them on the scale of CCRL's blitz list (commit a08b8d4 of
- * January 2023). Its UCI_Elo labels of that version are off by hundreds of points.
+ * Ratings of Stockfish 15.1 at its Skill Levels, as measured by its authors on the scale of CCRL's blitz list (commit a08b8d4
+ * of January 2023). Its UCI_Elo labels of that version are off by hundreds of points.
  */
 export const SKILL_LEVEL_RATING: readonly number[] = [
   1320, 1468, 1608, 1742, 1923, 2204, 2363, 2500, 2596, 2703,

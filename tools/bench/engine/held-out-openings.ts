@@ -2,9 +2,9 @@ import { knownFen } from '#chess/fen.ts'
 import type { Fen } from '#chess/types.ts'
 
 /**
- * A hundred positions after eight moves of each side, from games between people of 1900 and more on lichess.org (CC0) that were
- * held out of all training, within half a pawn of even, no two of them with the same first three moves. Nothing was ever
- * tuned on games from them.
+ * A hundred positions after eight moves by each side, from games between people rated 1900 or more on lichess.org (CC0) that
+ * were held out of all training, within half a pawn of even, no two with the same first three moves. Nothing has been tuned
+ * on games from them.
  */
 export const HELD_OUT_OPENINGS: readonly Fen[] = [
   'r1bq1rk1/pp3ppp/2n2n2/2bp4/5B2/2N1PN2/PP3PPP/R2QKB1R w KQ - 0 1',

@@ -3,32 +3,33 @@ import { seededRandom } from '#engine/random.ts'
 import { TIME_CLASSES, type TimeClass } from '#engine/policy/rows.ts'
 import { readPeopleGames } from '../judging/people-games.ts'
 
-/** A position of a game between people, by the moves that led there, and the move that was played in it. */
+/** A position of a game between people, given by the moves before it, and the move played in it. */
 export interface Sample {
   readonly moves: readonly Uci[]
   readonly human: Uci
-  /** The mover's and the opponent's. */
+  /** The mover's and the opponent's rating. */
   readonly ratings: { readonly own: number; readonly other: number }
   readonly timeClass: TimeClass
 }
 
 export interface Wanted {
-  /** The lower ends of bands, of the mover's rating. */
+  /** The lower ends of the bands of the mover's rating. */
   readonly bands: readonly number[]
-  /** Positions a band. */
+  /** Positions per band. */
   readonly wanted: number
-  /** True: from games that nothing is trained on. False: only from the others. */
+  /** True: only games that nothing is trained on. False: only the others. */
   readonly heldOut: boolean
 }
 
 const BAND_WIDTH = 200
-/** After the book, and before most games are decided. */
+/** Plies after the book and before most games are decided. */
 const PLIES = { from: 6, to: 90 } as const
 /** New accounts have this rating, whatever their strength. */
 const UNRATED = 1500
 
 /**
- * At most one position a game, in the order of the file. Leaves out bullet, whose moves owe as much to the hand as to the head.
+ * Samples at most one position per game, in the order of the file. Excludes bullet, where moves depend as much on hand speed
+ * as on thought.
  */
 export async function sampleGames(
   file: string,

@@ -1,6 +1,6 @@
 /**
- * js-chess-engine spoken to in UCI: `node js-chess-engine.mjs FILE LEVEL`. It takes a position and knows no game before
- * it, so it sees no repetitions; whatever follows `go` is ignored, its level is its depth. It promotes to queens alone.
+ * Runs js-chess-engine as a UCI engine: `node js-chess-engine.mjs FILE LEVEL`. The engine sees only the current position, so
+ * it cannot detect repetitions. LEVEL sets its depth; arguments of `go` are ignored. It only promotes to queens.
  */
 import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'

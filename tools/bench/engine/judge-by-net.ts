@@ -7,7 +7,7 @@ import type { Judge } from '#engine/search/limits.ts'
 
 export const SHIPPED_NET = join('engine', 'net', 'net.bin')
 
-/** The net in `file`. */
+/** Loads the net in `file`. */
 export function openNet(file: string): NetEvaluation {
   const bytes = readFileSync(file)
   const net = parseNet(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
@@ -15,5 +15,5 @@ export function openNet(file: string): NetEvaluation {
   return new NetEvaluation(net.value, makeKernel())
 }
 
-/** The same as a judge of positions. */
+/** Loads the net in `file` as a judge of positions. */
 export const judgeByNet = (file: string): Judge => openNet(file).judge

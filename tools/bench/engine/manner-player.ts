@@ -12,12 +12,12 @@ const TABLE_BYTES = 2 << 20
 export interface MannerPlayer {
   readonly name: string
   readonly manner: Manner
-  /** Absent: it chooses by habit. */
+  /** Absent: the opponent chooses by habit. */
   readonly policy?: PolicyNet | undefined
   readonly seed: number
 }
 
-/** One of our opponents, playing in this process. Each game has a different seed. */
+/** One of our opponents, running in this process. Each game has a different seed. */
 export const mannerPlayer = (player: MannerPlayer): Player => ({
   program: { name: player.name, command: [] },
   limits: '',
@@ -42,7 +42,7 @@ function seatOf({ manner, policy, seed: firstSeed }: MannerPlayer): Asked {
   }
 }
 
-/** A search that plays the first of the best moves it finds. */
+/** A player that searches and plays the best move it finds. */
 export const searchPlayer = (name: string, limits: Limits): Player => ({
   program: { name, command: [] },
   limits: '',

@@ -9,7 +9,7 @@ export interface Player {
   readonly program: UciProgram
   /** The arguments of `go`. */
   readonly limits: string
-  /** Plays in this process; absent for players that are separate programs. */
+  /** Runs the player in this process; absent for players that are separate programs. */
   readonly within?: () => Asked
 }
 
@@ -28,7 +28,10 @@ export interface MatchResult {
 
 const MOST_HALF_MOVES = 400
 
-/** Games in pairs: each opening is played with both colours. An illegal move or a silent program loses and is counted. */
+/**
+ * Plays games in pairs: each opening with both colours. A program that makes an illegal move or stops answering loses, and
+ * the fault is counted.
+ */
 export async function playMatch(
   a: Player,
   b: Player,
@@ -70,7 +73,7 @@ const seat = async ({ program, limits, within }: Player): Promise<Seat> => ({
   moves: 0,
 })
 
-/** The score is White's. */
+/** Plays one game. The score is White's. */
 async function playGame(start: Fen, white: Seat, black: Seat): Promise<{ score: number; fault: boolean }> {
   const position = positionOfFen(start)
   const moves: Uci[] = []

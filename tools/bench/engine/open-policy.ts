@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parsePolicy } from '#engine/policy/policy-file.ts'
 import { PolicyNet } from '#engine/policy/policy-net.ts'
 
-/** The shipped policy net. */
+/** Loads the shipped policy net. */
 export function openPolicy(): PolicyNet {
   const bytes = readFileSync(join('engine', 'policy', 'policy.bin'))
   const weights = parsePolicy(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))

@@ -7,7 +7,7 @@ function fetched(name: string, version: string): string | undefined {
   return home === undefined ? undefined : join(home, 'node_modules', name)
 }
 
-/** GPL: started as a separate program, never linked. The build that browsers can run without cross-origin isolation. */
+/** GPL: run as a separate program, never linked. The build that browsers can run without cross-origin isolation. */
 export function stockfishWasm(): UciProgram | undefined {
   const folder = fetched('stockfish', '19.0.0')
   return folder === undefined
@@ -18,7 +18,7 @@ export function stockfishWasm(): UciProgram | undefined {
       }
 }
 
-/** MIT; used by many hobby sites. Its levels are its own depths; 3 is its default. */
+/** MIT; used by many hobby sites. Its levels are search depths; the default is 3. */
 export function jsChessEngine(level: number): UciProgram | undefined {
   const folder = fetched('js-chess-engine', '2.4.6')
   return folder === undefined

@@ -1,7 +1,7 @@
 import { knownFen } from '#chess/fen.ts'
 import type { Fen } from '#chess/types.ts'
 
-/** Twenty middlegames of every kind, for measuring a search at a fixed depth. */
+/** Twenty varied middlegames, for measuring searches at a fixed depth. */
 export const MIDDLEGAMES: readonly Fen[] = [
   'r1bqr1k1/pp3pb1/6pp/2n5/2PNn3/2N1B1PP/P4PB1/R2Q1RK1 w - - 0 1',
   '3r1rk1/1pp3p1/p1n2bqp/3bpp2/1P5P/P1BPPN2/2Q1BPP1/2R2RK1 w - - 0 1',
@@ -25,7 +25,7 @@ export const MIDDLEGAMES: readonly Fen[] = [
   'r2qnrk1/1p1n2pp/1bp3b1/p2p1p2/3P1BP1/P1N2N1P/1P2PPB1/R2Q1RK1 w - - 0 1',
 ].map(knownFen)
 
-/** Two hundred openings from a hundred-odd families, all within 35 centipawns of even, for matches. */
+/** Two hundred openings from a hundred-odd opening families, all within 35 centipawns of even, for matches. */
 export const OPENINGS: readonly Fen[] = [
   'rn1qk2r/pb2bppp/1p1ppn2/8/2PN3B/2N1P3/PP3PPP/R2QKB1R w KQkq - 0 1',
   'rn1qkb1r/pp3pp1/2p1pn1p/5b2/2BP3B/2N2N2/PPP2PPP/R2QK2R w KQkq - 0 1',

@@ -1,7 +1,7 @@
 /*
- * A program's own processor time as its clock, so that "100 ms a move" means the same for every program on a busy machine.
- * Loaded before the C library (LD_PRELOAD): what asks for the time of day or for a clock that never jumps gets the time at the
- * start and the processor time since.
+ * Replaces a program's clock with its own processor time, so that "100 ms a move" means the same for every program on a busy
+ * machine. Loaded before the C library (LD_PRELOAD): calls for the time of day or a monotonic clock return the start time
+ * plus the processor time used since.
  */
 #define _GNU_SOURCE
 #include <sys/syscall.h>

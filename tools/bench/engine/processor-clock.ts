@@ -8,8 +8,8 @@ const SOURCE = join('tools', 'bench', 'engine', 'processor-clock.c')
 const FOLDER = join(tmpdir(), 'rook-and-rajah-peers')
 
 /**
- * Makes programs keep their time by the processor time they have used: so much a move is then the same for each, however
- * busy the machine is. Linux with a C compiler only; elsewhere an error, since times by the wall would compare nothing.
+ * Makes programs measure time by the processor time they have used, so that a time per move means the same for each, however
+ * busy the machine is. Needs Linux and a C compiler; throws elsewhere, since wall-clock times would not be comparable.
  */
 export function processorClock(): (program: UciProgram) => UciProgram {
   mkdirSync(FOLDER, { recursive: true })

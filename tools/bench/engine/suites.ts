@@ -11,7 +11,7 @@ import { UciProcess, type UciProgram } from './uci-process.ts'
 
 interface Problem {
   readonly fen: Fen
-  /** Any of these solves it. */
+  /** Any of these moves solves the problem. */
   readonly best: readonly Uci[]
 }
 
@@ -20,10 +20,10 @@ export interface Suite {
   readonly problems: readonly Problem[]
 }
 
-/** Those of the site's puzzles that few people solve. */
+/** The rating from which the site's puzzles are solved by few people. */
 const HARD_PUZZLE = 1600
 
-/** The hardest of the site's own puzzles: the first move of the solution counts. */
+/** The hardest of the site's own puzzles; only the first move of the solution counts. */
 export function hardPuzzles(): Suite {
   const lines = brotliDecompressSync(readFileSync(join('content', 'puzzles', 'set.csv.br')))
     .toString()
@@ -38,7 +38,7 @@ export function hardPuzzles(): Suite {
   return { name: `puzzles over ${HARD_PUZZLE}`, problems }
 }
 
-/** A file of lines such as `FEN bm Qg6; id "1";`. Many such suites may not be redistributed. */
+/** Reads a file of lines such as `FEN bm Qg6; id "1";`. Many such suites may not be redistributed. */
 export function suiteOf(file: string): Suite {
   const problems = readFileSync(file, 'utf8')
     .split('\n')
@@ -60,7 +60,7 @@ export function suiteOf(file: string): Suite {
   return { name: basename(file).replace(/\.epd$/, ''), problems }
 }
 
-/** How many the program solves, each with a cold table. */
+/** How many problems the program solves, each with an empty hash table. */
 export async function solved(program: UciProgram, { problems }: Suite, limits: string): Promise<number> {
   const process = await UciProcess.start(program)
   let count = 0

@@ -34,7 +34,7 @@ import {
 
 type WeightName = keyof typeof TRAINED
 
-/** Every group of weights with the array that the evaluation reads. */
+/** Each group of weights with the array that the evaluation reads. */
 const ARRAYS: Record<WeightName, Int32Array> = {
   pieceSquare: PIECE_SQUARE,
   knightMobility: KNIGHT_MOBILITY,
@@ -61,7 +61,7 @@ const ARRAYS: Record<WeightName, Int32Array> = {
 }
 export const namesOfWeights = Object.keys(TRAINED) as WeightName[]
 
-/** Terms that the evaluation remembers by pawns, so that nudging their weights needs a fresh look. */
+/** Terms that the evaluation caches by pawns: changing their weights requires clearing the cache. */
 const REMEMBERED: readonly WeightName[] = [
   'pawnTerms',
   'supportedPawn',
@@ -70,27 +70,33 @@ const REMEMBERED: readonly WeightName[] = [
   'passedPawn',
 ]
 
-/** Positions as how often each weight counts in them, White's less Black's; `starts` says where each one's terms begin. */
+/**
+ * Positions, as the number of times each weight counts in them, White's minus Black's; `starts` has the index of each
+ * position's first term.
+ */
 export interface Samples {
   readonly count: number
   readonly weights: number
   readonly starts: readonly number[]
   readonly terms: readonly number[]
   readonly counts: readonly number[]
-  /** Which weights count anywhere. */
+  /** Flags of the weights that count in any position. */
   readonly seen: Uint8Array
-  /** The evaluation by the specification's constants alone. */
+  /** The evaluation with the specification's constants only. */
   readonly middlegames: readonly number[]
   readonly endgames: readonly number[]
   readonly phases: readonly number[]
   readonly whiteScales: readonly number[]
   readonly blackScales: readonly number[]
-  /** The search's, in centipawns for White. */
+  /** The search's scores, in centipawns for White. */
   readonly scores: readonly number[]
   readonly results: readonly number[]
 }
 
-/** `lines` as `selfplay` writes them. Leaves the evaluation without its weights: for a process that ends afterwards. */
+/**
+ * Counts the terms of `lines` written by `selfplay`. Clears the evaluation's weights, so the process must not use it
+ * afterwards.
+ */
 export function countTerms(lines: readonly string[]): Samples {
   for (const array of Object.values(ARRAYS)) array.fill(0)
   refreshWeights()
@@ -136,7 +142,7 @@ export function countTerms(lines: readonly string[]): Samples {
   return { ...columns, count, weights, seen }
 }
 
-/** Weights are nudged one by one, and the evaluation itself says what each counts for. */
+/** Changes the weights one by one and derives from the evaluation how often each counts. */
 function countsIn(position: Position): ReadonlyMap<number, number> {
   const plain = evaluateTerms(position)
   const counts = new Map<number, number>()
@@ -144,7 +150,7 @@ function countsIn(position: Position): ReadonlyMap<number, number> {
   for (const name of namesOfWeights) {
     const array = ARRAYS[name]
     if (name === 'pieceSquare') {
-      // The most numerous and the simplest: counted from the board.
+      // The most numerous and simplest weights: counted from the board directly.
       position.board.forEach((code, square) => {
         if (code === 0) return
         const term = ((code & 7) << 6) | ((code & 8) === 0 ? square : square ^ 56)

@@ -9,13 +9,14 @@ export interface DepthFigure {
   readonly slowestMs: number
   readonly medianNodes: number
   readonly nodesPerSecond: number
-  /** Our median time, that of the first program, divided by theirs. */
+  /** Our median time (the first program's) divided by theirs. */
   readonly oursToTheirs: number
 }
 
 /**
- * Processor time and nodes of searches to `depth` over twenty middlegames, a cold hash table for each. The programs take turns
- * on each position, so that a busy machine slows them alike; a first round, which is thrown away, lets their compilers warm up.
+ * Processor time and nodes of searches to `depth` over twenty middlegames, each with an empty hash table. The programs
+ * alternate on each position, so that a busy machine slows them equally; a first round, which is discarded, warms up their
+ * compilers.
  */
 export async function timeToDepth(
   programs: readonly UciProgram[],

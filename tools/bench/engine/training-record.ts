@@ -1,10 +1,10 @@
 import type { Position } from '#chess/position.ts'
 
-/** A position as the training programs read it: tools/training/position.h describes the 32 bytes. */
+/** Size of a position record for the training programs; tools/training/position.h describes the format. */
 export const RECORD_BYTES = 32
-/** The score of a position that nothing has evaluated. */
+/** The score of a position that has not been evaluated. */
 const NO_SCORE = -32_768
-/** Whole points of White, doubled; NO_RESULT if the game's result is unknown. */
+/** Used in place of twice White's points if the game's result is unknown. */
 const NO_RESULT = 3
 
 /** Writes the position at byte `at` of `view`. `score` is in centipawns for White. */
@@ -31,7 +31,7 @@ export function writeRecord(
   view.setUint8(at + 27, side >> 3)
 }
 
-/** As tools/training/games.c clamps them. */
+/** Limit of scores, as in tools/training/games.c. */
 const MOST_SCORE = 32_000
 
 export const setResult = (view: DataView, at: number, result: number): void => view.setUint8(at + 26, result)

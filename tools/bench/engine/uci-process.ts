@@ -10,7 +10,7 @@ export interface UciProgram {
   readonly name: string
   readonly command: readonly string[]
   readonly options?: Readonly<Record<string, string>>
-  /** Variables that its process has beside ours. */
+  /** Additional environment variables of the process. */
   readonly environment?: Readonly<Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ export interface UciAnswer {
   readonly move: Uci
   readonly nodes: number
   readonly cpuMs: number
-  /** The last `info` about its best line; absent if there was none. */
+  /** The last `info` about the best line; absent if there was none. */
   readonly best: Variation | undefined
 }
 
@@ -53,7 +53,7 @@ export class UciProcess {
     await this.ask('isready', /^readyok/)
   }
 
-  /** `limits` is what follows `go`. */
+  /** `limits` are the arguments of `go`. */
   async go(start: Fen, moves: readonly Uci[], limits: string): Promise<UciAnswer> {
     this.tell(`position fen ${start}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`)
     const before = this.cpuMs()
@@ -66,7 +66,7 @@ export class UciProcess {
     return { move: line.split(' ')[1]!, nodes, cpuMs: this.cpuMs() - before, best }
   }
 
-  /** Lets it search without a limit for so long, then says `stop`. Resolves to the milliseconds until its move came. */
+  /** Searches without a limit for `ms`, then sends `stop`. Resolves to the milliseconds from `stop` to the move. */
   async stopAfter(start: Fen, ms: number): Promise<number> {
     this.tell(`position fen ${start}`)
     this.tell('go infinite')
@@ -104,7 +104,7 @@ export class UciProcess {
     })
   }
 
-  /** Processor time of all threads: far steadier than the clock on a shared machine. Linux only, 0 elsewhere. */
+  /** Processor time of all threads: much more stable than the wall clock on a shared machine. Linux only, 0 elsewhere. */
   private cpuMs(): number {
     try {
       const tasks = `/proc/${this.child.pid}/task`
@@ -118,7 +118,7 @@ export class UciProcess {
   }
 }
 
-/** Reads an `info` line. Skips bounds, since an exact score follows them. */
+/** Parses an `info` line. Skips bounds, since an exact score follows them. */
 function readVariation(info: string): Variation | undefined {
   const found = / score (cp|mate) (-?\d+) (?!upperbound|lowerbound).*? pv (.+)$/.exec(info)
   if (!found) return undefined

@@ -7,12 +7,12 @@ import { openDatabase, type Database } from '#server/database/db.ts'
 import { addMember } from '../../../tests/support/members.ts'
 import { startSite, type Site } from '../../../tests/support/site.ts'
 
-/** Something that goes wrong, and what it must not cost. */
+/** An injected fault and the invariant that must survive it. */
 export interface Fault {
   readonly name: string
   /** The condition that must hold during and after the fault. */
   readonly holds: string
-  /** Counts of what was seen; `skipped` with the reason where this machine cannot bring it about. */
+  /** Runs the fault and returns counts; `skipped` with the reason if this machine cannot produce the fault. */
   try(): Promise<Seen>
 }
 
@@ -23,7 +23,7 @@ export type Seen =
 const SECRET = 'a secret of the bench, and of nobody else'
 export const SETTINGS = { AUTH_SECRET: SECRET, TRUST_PROXY: '1', LOG_LEVEL: 'error' }
 
-/** Gives everything back that a fault has taken, the last first. */
+/** Releases everything that a fault has acquired, in reverse order. */
 export class Clean {
   readonly #steps: (() => unknown)[] = []
 
@@ -55,7 +55,7 @@ export class Clean {
   }
 }
 
-/** Runs a fault and cleans up after it, whatever happens. */
+/** Runs a fault and always cleans up after it. */
 export const cleanly = (work: (clean: Clean) => Promise<Seen>) => async (): Promise<Seen> => {
   const clean = new Clean()
   try {
@@ -65,11 +65,11 @@ export const cleanly = (work: (clean: Clean) => Promise<Seen>) => async (): Prom
   }
 }
 
-/** Signed-in clients that save games until stopped, with the outcome of each save. */
+/** Signed-in clients that save games until stopped, with the outcomes of their saves. */
 export interface Writers {
-  /** Ids of the games that the server has said are kept. */
+  /** Ids of the games that the server has confirmed as saved. */
   readonly acknowledged: string[]
-  /** Answers by status, and broken connections by their code. */
+  /** Number of responses by status, and of broken connections by error code. */
   readonly outcomes: Map<string, number>
   stop(): Promise<void>
 }
@@ -120,7 +120,7 @@ export const save = (
     body: JSON.stringify(game),
   })
 
-/** The status, or the code of what broke. */
+/** The response's status, or the error code of a failed request. */
 export async function statusOf(url: string, init: RequestInit = {}): Promise<string> {
   try {
     const response = await fetch(url, { redirect: 'manual', ...init })
@@ -138,7 +138,7 @@ export async function timed(work: () => Promise<string>): Promise<{ status: stri
   return { status, ms: Math.round(performance.now() - began) }
 }
 
-/** In milliseconds, from now until it holds. */
+/** Resolves to the milliseconds until the condition holds. */
 export async function until(holds: () => Promise<boolean> | boolean, withinMs = 120_000): Promise<number> {
   const began = performance.now()
   while (!(await holds())) {
@@ -148,7 +148,7 @@ export async function until(holds: () => Promise<boolean> | boolean, withinMs = 
   return Math.round(performance.now() - began)
 }
 
-/** Acknowledged games that no row holds. */
+/** The number of acknowledged games that are missing in the database. */
 export async function countLost({ query }: Database, acknowledged: readonly string[]): Promise<number> {
   const rows = await query.selectFrom('matches').select('game_id').execute()
   const kept = new Set(rows.map((row) => row.game_id))

@@ -11,7 +11,7 @@ const MOVES = 60
 const AWAY_MS = 30_000
 const FROZEN_MS = 12_000
 
-/** Acknowledged moves that their rows do not have. */
+/** The number of acknowledged moves that are missing in their rows. */
 async function countLostMoves({ query }: Database, { acknowledged }: Chaos): Promise<number> {
   let lost = 0
   for (const [id, moves] of acknowledged) {
@@ -35,7 +35,7 @@ async function startGames(clean: Clean, origin: string, origins: () => readonly 
   return chaos
 }
 
-/** The most seconds any player has used of the thirty minutes of a game. */
+/** The most seconds that any player has used of a game's thirty minutes. */
 async function mostSpent({ query }: Database): Promise<number> {
   const rows = await query.selectFrom('live_games').select(['left_w', 'left_b']).execute()
   const least = Math.min(...rows.flatMap(({ left_w, left_b }) => [Number(left_w), Number(left_b)]))
@@ -86,7 +86,7 @@ const frozen: Fault = {
     const [one, other] = [await clean.site(env), await clean.site(env)]
     clean.add(() => one.process.kill('SIGCONT'))
     let isFrozen = false
-    // A load balancer checks the servers' health and sends no visitors to a failing one.
+    // A load balancer checks the servers' health and sends no visitors to a failing server.
     const chaos = await startGames(clean, one.origin, () =>
       isFrozen ? [other.origin] : [one.origin, other.origin],
     )

@@ -24,7 +24,7 @@ interface Place {
   readonly cookies: string[]
 }
 
-/** A site whose way to its database leads through a proxy that can be broken. */
+/** A site that reaches its database through a proxy that can be broken. */
 async function open(clean: Clean): Promise<Place | undefined> {
   const postgres = await startOwnPostgres()
   if (postgres === undefined) return undefined

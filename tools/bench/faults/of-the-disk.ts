@@ -20,21 +20,21 @@ import {
 
 const NO_DISK = { skipped: 'no small disk can be mounted here' }
 
-/** A separate disk, small enough to fill; undefined if mounting is not allowed. */
+/** Mounts a separate disk, small enough to fill; `undefined` if mounting is not allowed. */
 function mountDisk(clean: Clean): string | undefined {
   const folder = clean.folder()
   if (userInfo().uid !== 0 || process.platform !== 'linux') return undefined
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
-    // Not in every container.
+    // Not every container allows mounting.
     return undefined
   }
   clean.add(() => execFileSync('umount', ['--lazy', folder]))
   return folder
 }
 
-/** To the last byte, while others write too. */
+/** Fills the disk to the last byte, while other processes write too. */
 function fill(path: string): void {
   const piece = Buffer.alloc(4096)
   for (;;) {

@@ -20,7 +20,7 @@ import {
 const KILLS = 10
 const FIRST_STARTS = 6
 const SLOW_CLIENTS = 200
-/** Runs before the server and moves its clock by what the signal says: a day on, and back again. */
+/** Runs before the server; signals move its clock a day ahead and back again. */
 const CLOCK = `data:text/javascript,${encodeURIComponent(`
   const now = Date.now.bind(Date), Real = Date; let shift = 0
   globalThis.Date = class extends Real { constructor(...given) { super(...(given.length ? given : [now() + shift])) } static now() { return now() + shift } }

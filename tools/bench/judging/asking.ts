@@ -4,19 +4,19 @@ import { stockfish } from '../engine/programs.ts'
 import { UciProcess } from '../engine/uci-process.ts'
 
 interface How {
-  /** Keep what earlier questions left in the hash table. */
+  /** Keeps the hash table of earlier questions. */
   readonly goesOn?: boolean
   readonly nodes?: number
-  /** Consider only these moves. */
+  /** Considers only these moves. */
   readonly only?: readonly Uci[]
 }
 
-/** Stockfish's best line of a position; undefined if the game is over there. */
+/** Stockfish's best line in a position; `undefined` if the game is over. */
 export type Ask = (start: Fen, moves: readonly Uci[], how?: How) => Promise<Variation | undefined>
 
 const NODES = 300_000
 
-/** One process of Stockfish on one thread, which forgets each position before the next. */
+/** Starts a single-threaded Stockfish process, which clears its hash table before each position. */
 export async function startAsking(): Promise<{ readonly ask: Ask; readonly quit: () => Promise<void> }> {
   const process = await UciProcess.start(stockfish({ Threads: '1', Hash: '64' }))
   const ask: Ask = async (start, moves, { goesOn = false, nodes = NODES, only } = {}) => {
@@ -27,12 +27,12 @@ export async function startAsking(): Promise<{ readonly ask: Ask; readonly quit:
   return { ask, quit: () => process.quit() }
 }
 
-/** Stockfish's centipawns beyond this do not change winning chances. */
+/** Winning chances do not change beyond this many of Stockfish's centipawns. */
 const MOST_CENTIPAWNS = 1_000
-/** Lichess's fit (coach/win-chance.ts). */
+/** From lichess (coach/win-chance.ts). */
 const SLOPE = 0.00368208
 
-/** The chances of the side to move, in per cent, by Stockfish's own centipawns; 0 if it is mated. */
+/** The winning chance of the side to move, in per cent, by Stockfish's own centipawns; 0 if it is mated. */
 export function chanceOf(found: Variation | undefined): number {
   if (!found) return 0
   const { score } = found

@@ -2,7 +2,7 @@ import { opposed, type Worth } from '#coach/win-chance.ts'
 import { classOf, share, type Figure, type JudgedTwice, type Said } from './judged-twice.ts'
 import { parseScoreText } from './white-scores.ts'
 
-/** In Stockfish's centipawns: a move this close to its first choice is as good. */
+/** In Stockfish's centipawns: a move this close to its first choice counts as equally good. */
 const CLOSE = 15
 
 interface JudgedMove {
@@ -11,7 +11,10 @@ interface JudgedMove {
   readonly isClose: boolean
 }
 
-/** How well "best" agrees with the other engine's first choice. Positions that we call lost are left out: no move is best there. */
+/**
+ * How well "best" agrees with the other engine's first choice. Excludes positions that we class as lost, where no move counts
+ * as best.
+ */
 export function bestMoveFigures(games: readonly JudgedTwice[]): readonly Figure[] {
   const moves = games.flatMap(judgedMovesOf)
   const best = moves.filter(({ isCalledBest }) => isCalledBest)
@@ -60,7 +63,7 @@ function isClose(color: 'w' | 'b', said: Said, next: Said): boolean {
 
 const MATED = 100_000
 
-/** Unclamped, and each move of a mate counts: a mate that is put off is not as good. `made`: moves of the mate already played. */
+/** Unclamped, with each move of a mate counted, since delaying a mate is worse. `made`: moves of the mate already played. */
 function centipawnsOf(worth: Worth, made = 0): number {
   if (worth.type === 'centipawns') return worth.value
   if (worth.type === 'over') return (worth.points - 0.5) * 2 * MATED

@@ -14,26 +14,26 @@ import { centipawnsOf } from '#coach/win-chance.ts'
 import { chanceOf, type Ask } from './asking.ts'
 
 /**
- * `refuted`: at the quiet end of the best defence nothing is won. `smaller`: something, but less than half of what was said. The
- * evaluation alone proves nothing: it may fall for another reason.
+ * `refuted`: nothing has been won at the quiet end of the best defence. `smaller`: something, but less than half of the
+ * claim. The evaluation alone proves nothing, since it may fall for another reason.
  */
 export type Verdict = 'holds' | 'smaller' | 'refuted'
 
-/** Before a mate is called refuted. */
+/** Nodes to search before a mate counts as refuted. */
 const LAST_NODES = 30_000_000
 const WON = 100
 const MATED = 1_000
 /** In Stockfish's centipawns: an evaluation this close to 0 is a draw. */
 const DRAWN = 30
-/** Half-moves that a line is followed: as long as the engine's own lines. */
+/** Half-moves for which a line is followed, as many as in the engine's own lines. */
 const HORIZON = 16
-/** In Stockfish's centipawns: a book move may be so much worse than its first choice. */
+/** In Stockfish's centipawns: a book move may be this much worse than the first choice. */
 const MOST_LOST_IN_BOOK = 100
-/** In points of winning chances: half of what the word asks of our own judgement. */
+/** In points of winning chances: half of what our own judgement requires for the word. */
 const ONLY_MOVE = 5
 const MOST_LOST_BY_BRILLIANT = 4
 
-/** Checks the words "brilliant" and "the only good move" of a move; undefined for the other classes. */
+/** Checks the words "brilliant" and "the only good move"; `undefined` for moves of other classes. */
 export async function checkWord(
   { moveClass, move }: Pick<MoveReview, 'moveClass' | 'move'>,
   position: Position,
@@ -50,7 +50,7 @@ export async function checkWord(
   return other - played <= MOST_LOST_BY_BRILLIANT ? 'holds' : 'refuted'
 }
 
-/** Looks for what a claim has overlooked. */
+/** Tests a claim by searching for a defence that it overlooked. */
 export async function checkClaim(claim: Claim, ask: Ask): Promise<Verdict> {
   const verdict = await checkFact(claim, ask)
   if (verdict !== 'holds' || claim.kind !== 'material' || !claim.also) return verdict
@@ -63,10 +63,10 @@ async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
   if (claim.kind === 'threat') return await checkThreat(claim, ask)
   const { start, moves } = claim.proof
   const from = claim.about === 'allowed' ? 1 : 0
-  // The claim's own first move for the side that wins.
+  // Up to the claim's first move by the winning side.
   const first = moves.slice(0, from + 1)
   const defence = await ask(start, first)
-  // Mated on the spot.
+  // The move is mate.
   if (!defence) return 'holds'
   const winners = -centipawnsOf(defence.score)
   if (claim.kind === 'mate')
@@ -90,7 +90,7 @@ async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
   if (winners >= MATED) return 'holds'
   const gain = await gainIn(start, first, winner, ask)
   if (gain >= claim.gain / 2) return 'holds'
-  // The winner may have had something better than to take: then it must take with its next move.
+  // If the winner had a better move than to capture, it must capture with its next move.
   const most = Math.max(gain, await gainByTaking(start, [...first, defence.moves[0]!], winner, ask))
   return verdictOf(most, claim.gain)
 }
@@ -100,7 +100,7 @@ const verdictOf = (gain: number, said: number): Verdict => {
   return gain >= WON ? 'smaller' : 'refuted'
 }
 
-/** The gain of `winner` at the end of Stockfish's line, or held for some moves on the way. */
+/** The gain of `winner` at the end of Stockfish's line, or a lead that lasted for some moves within it. */
 async function gainIn(
   start: Fen,
   moves: readonly Uci[],
@@ -122,7 +122,7 @@ async function gainByTaking(start: Fen, moves: readonly Uci[], winner: Color, as
   return gainIn(start, moves, winner, ask, takes.map(makeUci))
 }
 
-/** Checks that the opponent's last move threatened what the claim says: if the side to move passes, it is won. */
+/** Checks that the opponent's last move threatened what the claim says: it must succeed if the side to move passes. */
 export async function checkWarning(claim: Claim, position: Position, ask: Ask): Promise<Verdict | undefined> {
   if ((claim.kind !== 'material' && claim.kind !== 'mate') || !claim.warning || position.isCheck())
     return undefined
@@ -136,7 +136,7 @@ export async function checkWarning(claim: Claim, position: Position, ask: Ask): 
   return verdictOf(Math.max(gain, await gainByTaking(start, [], passed.turn, ask)), claim.gain)
 }
 
-/** No named book move may be a mistake. */
+/** Checks that no book move named is a mistake. */
 async function checkBook({ proof: { start }, instead }: BookClaim, ask: Ask): Promise<Verdict> {
   const best = await ask(start, [])
   for (const { move } of instead.slice(0, MOST_BOOK_MOVES)) {
@@ -147,7 +147,7 @@ async function checkBook({ proof: { start }, instead }: BookClaim, ask: Ask): Pr
   return 'holds'
 }
 
-/** If the other side passes: does the side that threatens win what is said, by the count? */
+/** Checks that the threatening side wins the claimed material if the other side passes. */
 async function checkThreat({ prize, threat }: ThreatClaim, ask: Ask): Promise<Verdict> {
   const carried = await ask(threat.start, [])
   const winners = carried ? centipawnsOf(carried.score) : 0
@@ -160,9 +160,9 @@ async function checkThreat({ prize, threat }: ThreatClaim, ask: Ask): Promise<Ve
 }
 
 /**
- * Stockfish leaves moves out of a search to look further, a quiet move that mates among them: a mate in 5 that we had found it did not see
- * with ten times as many nodes. Asked from the end of the line to its beginning, it comes to remember what it has found; a mate in 7 it saw
- * only with a hundred times as many.
+ * Stockfish prunes moves, including quiet mating moves: it missed a mate in 5 that we had found even with ten times as many
+ * nodes. Searching the line from its end to its start fills the hash table with what it finds; a mate in 7 otherwise took a
+ * hundred times as many nodes.
  */
 async function isMateAfterAll({ proof }: Claim, from: number, ask: Ask): Promise<boolean> {
   let best: Awaited<ReturnType<Ask>>
@@ -173,7 +173,7 @@ async function isMateAfterAll({ proof }: Claim, from: number, ask: Ask): Promise
   return last !== undefined && -centipawnsOf(last.score) >= MATED
 }
 
-/** The gain of the line, in centipawns. */
+/** The material gain of the line, in centipawns. */
 function gainAfter(position: Position, line: readonly Uci[], winner: Color): number {
   const moves = readMoves(position, line)
   if (!moves) throw new Error(`${line.join(' ')} is not legal`)

@@ -6,7 +6,7 @@ import { correlation } from './correlation.ts'
 import { classOf, inOurs, share, type Figure, type JudgedTwice, type Said } from './judged-twice.ts'
 import { parseScoreText } from './white-scores.ts'
 
-/** Steps between classes by the loss; classes that depend on more than the loss share a step with their neighbour. */
+/** Ranks of the classes by loss; classes that depend on more than the loss share a rank with their neighbour. */
 const STEPS: Readonly<Record<MoveClass, number>> = {
   brilliant: 0,
   great: 0,
@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<MoveClass, number>> = {
 }
 const GOOD_STEP = STEPS.good
 
-/** The figures over all games; sides and moves pooled. */
+/** The figures over all games, with sides and moves pooled. */
 export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[] {
   const sides: [number, number][] = []
   const moves: [MoveClass, MoveClass][] = []
@@ -57,7 +57,7 @@ export function compareReviews(games: readonly JudgedTwice[]): readonly Figure[]
   ]
 }
 
-/** Each move's class by us and by the other engine. */
+/** Compares each move's class by our engine and by the other. */
 function classFigures(moves: readonly (readonly [MoveClass, MoveClass])[]): readonly Figure[] {
   const blunders = moves.filter(([, they]) => STEPS[they] === STEPS.blunder)
   const good = moves.filter(([, they]) => STEPS[they] <= GOOD_STEP)
@@ -92,7 +92,7 @@ function classFigures(moves: readonly (readonly [MoveClass, MoveClass])[]): read
   ]
 }
 
-/** Converts to our centipawns, which are smaller and which winning chances are made for. */
+/** Converts to our centipawns, which are smaller and on which winning chances are based. */
 const inStockfishs = (worth: Worth): Worth =>
   worth.type === 'centipawns' ? { ...worth, value: parsePawns(worth.value / 100) } : worth
 

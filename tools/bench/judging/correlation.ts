@@ -1,4 +1,4 @@
-/** Pearson's. */
+/** Pearson's correlation coefficient. */
 export function correlation(pairs: readonly (readonly [number, number])[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [xs, ys] = [pairs.map(([x]) => x), pairs.map(([, y]) => y)]

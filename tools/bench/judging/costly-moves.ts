@@ -6,7 +6,7 @@ import { parseUci } from '#chess/uci.ts'
 import { parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import { parseScoreText, type ScoreText } from './white-scores.ts'
 
-/** In points of winning chances, by Stockfish: moves that lose less are hardly mistakes to us. */
+/** In points of winning chances, by Stockfish: our engine hardly counts smaller losses as mistakes. */
 const LEAST_LOSS = 7
 
 interface KnownGame {
@@ -20,7 +20,7 @@ const readKnown = (): readonly KnownGame[] =>
     .split('\n')
     .map((row) => JSON.parse(row) as KnownGame)
 
-/** The games of `npm run bench -- review`, without the first ones. */
+/** The games of `npm run bench -- review`, from index `from` on. */
 export const knownGames = (from = 0): readonly Line[] =>
   readKnown()
     .slice(from)

@@ -4,7 +4,7 @@ import { secondLooks, mergeLooks } from '#coach/second-look.ts'
 import type { LineText } from '#chess/line.ts'
 import type { KeptJudge } from './kept-judge.ts'
 
-/** The positions of one game, in its order, as a review in the browser judges them. */
+/** Judges the positions of one game, in order, as a review in the browser does. */
 export async function judgeGame(judge: KeptJudge, lines: readonly LineText[]): Promise<readonly Judgement[]> {
   const found = [...(await judge.judgeAll(lines, EFFORT))]
   for (;;) {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import type { Uci } from '#chess/types.ts'
 
-/** Rows of JSON that a long run adds to one by one, so that it can be stopped at any time and goes on where it was. */
+/** JSON rows that a long run appends one by one, so that it can be stopped at any time and resumed. */
 export class JudgedFile<Row extends { readonly moves: string }> {
   private readonly rows = new Map<string, Row>()
 

@@ -4,7 +4,7 @@ import { classify, type MoveClass } from '#coach/move-class.ts'
 import { opposed, winChanceOf, type Worth } from '#coach/win-chance.ts'
 import { parseScoreText, type ScoreText } from './white-scores.ts'
 
-/** An engine's score of a position, from White's view, and its move. */
+/** An engine's score of a position, from White's view, and its best move. */
 export interface Said {
   readonly score: ScoreText
   readonly best: Uci
@@ -28,7 +28,10 @@ export interface Figure {
 
 export const inOurs = (worth: Worth): Worth => worth
 
-/** By the loss and the choice: without book, sacrifices and only moves, which need more than the scores. */
+/**
+ * The class by the loss and the engine's choice only: ignores the book, sacrifices and only moves, which need more than
+ * scores.
+ */
 export function classOf(
   color: Color,
   said: Said,
@@ -52,6 +55,6 @@ export function classOf(
   })
 }
 
-/** In per cent, to a tenth. */
+/** A percentage, to one decimal place. */
 export const share = (of: readonly unknown[], among: readonly unknown[]): number =>
   Math.round((1000 * of.length) / Math.max(1, among.length)) / 10

@@ -9,8 +9,8 @@ import { OurJudge } from './our-judge.ts'
 type Effort = Parameters<OurJudge['judge']>[1]
 
 /**
- * Ours, with a memory on the disk: a position's judgement depends on nothing but its line, the engine's version and the effort,
- * so what one benchmark has judged the next one need not. Beside the repository's files, since it is megabytes.
+ * Our judge with a cache on disk: a position's judgement depends only on its line, the engine's version and the effort, so
+ * benchmarks can share judgements. Stored outside the repository, since it takes megabytes.
  */
 export class KeptJudge {
   private readonly judge = new OurJudge()

@@ -1,4 +1,7 @@
-/** The coefficients by which the terms of each row come nearest to its value: the normal equations, solved by elimination. */
+/**
+ * The coefficients of a linear least-squares fit of the terms of each row to its value: normal equations, solved by
+ * elimination.
+ */
 export function leastSquares(
   terms: readonly (readonly number[])[],
   values: readonly number[],

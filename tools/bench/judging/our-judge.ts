@@ -7,7 +7,7 @@ import { openNet, SHIPPED_NET } from '../engine/judge-by-net.ts'
 
 type Effort = Pick<AnalyseRequest, 'depth' | 'nodes' | 'fewerNodes' | 'variations'>
 
-/** As a review in the browser judges: the worker's own handler with the shipped net, at so many nodes a position. */
+/** Judges as a review in the browser: the worker's own handler with the shipped net and a number of nodes per position. */
 export class OurJudge {
   private readonly handler = new Handler((message) => this.receive(message), breathe)
   private answers: Judgement[] = []
@@ -18,7 +18,7 @@ export class OurJudge {
     this.handler.useNet(openNet(SHIPPED_NET))
   }
 
-  /** One after the other: a second question waits for the first. */
+  /** Requests run one at a time: a second one waits for the first. */
   judge(lines: readonly LineText[], effort: Effort): Promise<readonly Judgement[]> {
     return new Promise((resolve, reject) => {
       this.answers = []

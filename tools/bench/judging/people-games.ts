@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Uci } from '#chess/types.ts'
 
-/** A rated game between two people, as a line of tab-separated fields gives it. */
+/** A rated game between two people, from a line of tab-separated fields. */
 export interface PeopleGame {
   readonly ratings: Readonly<Record<'w' | 'b', number>>
   readonly timeClass: string
@@ -12,14 +12,14 @@ export interface PeopleGame {
   readonly result: string
   readonly termination: string
   readonly moves: readonly Uci[]
-  /** Nothing is fitted to these, so that what is measured on them holds for games to come. */
+  /** Nothing is fitted to held-out games, so that results measured on them generalise to new games. */
   readonly isHeldOut: boolean
 }
 
 /** A game is held out if the first byte of its moves' hash is below this: one in twenty. */
 const HELD_OUT = 13
 
-/** In the order of the file, which is random; `.xz` is unpacked on the way. */
+/** Reads the games in the order of the file, which is random; decompresses `.xz` on the fly. */
 export async function* readPeopleGames(file: string): AsyncGenerator<PeopleGame> {
   const unpacking = file.endsWith('.xz')
     ? spawn('xz', ['-dc', file], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -42,18 +42,18 @@ export async function* readPeopleGames(file: string): AsyncGenerator<PeopleGame>
   }
 }
 
-/** Bands of the mean of both ratings. */
+/** Rating bands, by the mean of both ratings. */
 export interface Bands {
   readonly from: number
   readonly to: number
   readonly width: number
-  /** Games of each, as far as there are so many. */
+  /** The maximum number of games per band. */
   readonly games: number
 }
 
 /**
- * Equally many games of each band, since the file has a hundred times more of some than of others. One of each band in turn,
- * so that the first few games cover all bands too.
+ * Samples equally many games per band, since the file has a hundred times more of some than of others. Alternates between the
+ * bands, so that the first few games cover all of them.
  */
 export async function sampleByBand(
   file: string,
@@ -72,6 +72,6 @@ export async function sampleByBand(
   ).flat()
 }
 
-/** Moves that people thought about: no bullet, no game that the clock ended, and neither too short nor endless. */
+/** True for games with considered moves: no bullet, no loss on time, and neither too short nor too long. */
 export const isThoughtful = ({ timeClass, termination, moves }: PeopleGame): boolean =>
   timeClass !== 'bullet' && termination !== 'time' && moves.length >= 20 && moves.length <= 200

@@ -11,29 +11,34 @@ import { centipawnsOf } from '#coach/win-chance.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { chanceOf, type Ask } from './asking.ts'
 
-/** The share of the loss that must vanish with the claim's cause. */
+/** The share of the loss that must disappear with the claim's cause. */
 const LEAST_SHARE = 1 / 2
-/** Ways to win the same piece that are taken away one after the other; if there are still more, it is lost and that is the reason. */
+/**
+ * How many ways to win the same piece are ruled out one after the other; if more remain, the piece is lost anyway and that is
+ * the reason.
+ */
 const MOST_WAYS = 6
 const NODES = 100_000
-/** In Stockfish's centipawns: more does not change the result. */
+/** In Stockfish's centipawns: larger evaluations do not change the result. */
 const MOST_WORTH = 1_000
 
 export interface ReasonTest {
-  /** Without the claim's first winning move half of the loss is back. */
+  /** Ruling out the claim's first winning move removes at least half of the loss. */
   readonly byMove: boolean
-  /** The material by which Stockfish's lines after the best and the judged move differ is half of the loss; only for material. */
+  /**
+   * Only for material: Stockfish's lines after the best and the judged move differ in material by at least half of the loss.
+   */
   readonly byCount: boolean
 }
 
-/** Undefined for claims that explain no loss, and for mates: nothing that the other side could have played instead is worse. */
+/** `undefined` for claims that explain no loss, and for mates, where no alternative for the other side could be worse. */
 export async function testReason(claim: Claim, played: Uci, ask: Ask): Promise<ReasonTest | undefined> {
   if (claim.about === 'played' || claim.kind === 'mate') return undefined
   const { start } = claim.proof
   const before = await ask(start, [], { nodes: NODES })
   const after = await ask(start, [played], { nodes: NODES })
   const loss = chanceOf(before) - (100 - chanceOf(after))
-  // Stockfish sees no loss that a claim could explain.
+  // Stockfish sees no loss that the claim could explain.
   if (loss <= 0) return { byMove: false, byCount: false }
   const byMove = await returnsWithout(claim, played, { best: chanceOf(before), loss }, ask)
   return { byMove, byCount: claim.kind === 'material' && accountsFor(claim, played, before, after) }
@@ -53,7 +58,7 @@ async function returnsWithout(
   return remaining <= (1 - LEAST_SHARE) * loss
 }
 
-/** True if the material at the ends of Stockfish's two lines differs by half of what it loses. */
+/** True if the material at the ends of Stockfish's two lines differs by at least half of the loss. */
 function accountsFor(
   { proof, gain, also }: MaterialClaim,
   played: Uci,
@@ -75,7 +80,7 @@ const countAfter = (position: Position, line: readonly Uci[], color: Color): num
 const worthOf = ({ score }: Variation): number =>
   Math.max(-MOST_WORTH, Math.min(MOST_WORTH, centipawnsOf(score)))
 
-/** The winning side's chances without the cause; undefined if there are too many ways to bring it about. */
+/** The winning side's chances without the cause; `undefined` if there are too many ways to reach it. */
 async function withoutCause(
   claim: Claim,
   line: readonly Uci[],

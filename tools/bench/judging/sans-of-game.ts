@@ -3,7 +3,7 @@ import { makeSan } from '#chess/san.ts'
 import type { San, Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 
-/** A game's moves as people write them. */
+/** A game's moves in algebraic notation. */
 export function sansOfGame(moves: readonly Uci[]): readonly San[] {
   const position = Position.start()
   return moves.map((text) => {

@@ -8,9 +8,9 @@ import { isThoughtful, sampleByBand, type PeopleGame } from './people-games.ts'
 import { linesOf, makeScoreText, parseScoreText, positionsOf, type ScoreText } from './white-scores.ts'
 
 const BANDS = { from: 800, to: 2600, width: 100 } as const
-/** Games of each band, for fitting and for measuring. */
+/** Games per band, for fitting and for measuring. */
 const GAMES = { fitted: 20, heldOut: 12 } as const
-/** New accounts begin here, whatever they can. */
+/** New accounts start at this rating, whatever their strength. */
 const UNRATED = 1500
 
 interface Judged {
@@ -21,7 +21,7 @@ interface Judged {
   readonly scores: readonly ScoreText[]
 }
 
-/** A game of which something can be said, of one side at least. */
+/** A game that allows an estimate for at least one side. */
 export interface StrengthGame {
   readonly isHeldOut: boolean
   readonly sides: readonly Side[]
@@ -33,8 +33,8 @@ export interface Side {
 }
 
 /**
- * Rated games of people, judged as the first look of a review does, those held out first; as many as the minutes allow. Each game is added
- * to the file, and the next run goes on where this one was stopped. `GAMES.tsv.xz FILE [MINUTES]`
+ * Rated games of people, judged as in the first pass of a review, held-out games first, as many as the minutes allow. Appends
+ * each game to the file, and the next run resumes from there. `GAMES.tsv.xz FILE [MINUTES]`
  */
 export async function judgeStrengthGames(args: readonly string[]): Promise<readonly StrengthGame[]> {
   const [games, file, minutes = '10'] = args
@@ -78,7 +78,7 @@ function strengthGameOf({ white, black, isHeldOut, scores }: Judged): StrengthGa
   return { isHeldOut, sides }
 }
 
-/** As `FIT` in coach/strength.ts. */
+/** The same fields as `FIT` in coach/strength.ts. */
 export interface StrengthFit {
   readonly base: number
   readonly loss: number
@@ -87,7 +87,7 @@ export interface StrengthFit {
   readonly above: number
 }
 
-/** The share of players that the range is for. */
+/** The share of players that the range should contain. */
 const SHARE = 2 / 3
 
 export function fitStrength(sides: readonly Side[]): StrengthFit {
@@ -105,7 +105,7 @@ export function fitStrength(sides: readonly Side[]): StrengthFit {
 export const expectedRating = ({ terms }: Side, { base, loss, length }: StrengthFit): number =>
   terms[0]! * base + terms[1]! * loss + terms[2]! * length
 
-/** How much stronger a player is than expected. */
+/** By how much the player's rating exceeds the expected one. */
 export const missOf = (side: Side, fit: StrengthFit): number => side.rating - expectedRating(side, fit)
 
 export function perCentWithin(sides: readonly Side[], fit: StrengthFit): number {

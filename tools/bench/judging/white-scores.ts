@@ -7,7 +7,7 @@ import { opposed, type Worth } from '#coach/win-chance.ts'
 import type { LineText } from '#chess/line.ts'
 import type { Score } from '#engine/protocol.ts'
 
-/** A game's positions, one more than moves. */
+/** The positions of a game, one more than moves. */
 export function positionsOf(moves: readonly Uci[]): readonly Position[] {
   const position = Position.start()
   const positions = [position.clone()]
@@ -23,7 +23,7 @@ export function positionsOf(moves: readonly Uci[]): readonly Position[] {
 export const linesOf = (moves: readonly Uci[]): readonly LineText[] =>
   [...moves, ''].map((_, ply) => ({ start: START_FEN, moves: moves.slice(0, ply) }))
 
-/** From White's view: `35` is centipawns, `#-3` a mate; of a game that the rules have ended `=1`, `=0.5` or `=0`. */
+/** A score from White's view: `35` is centipawns, `#-3` a mate; `=1`, `=0.5` or `=0` if the rules have ended the game. */
 export type ScoreText = string
 
 export function makeScoreText(position: Position, score: Score | undefined): ScoreText {

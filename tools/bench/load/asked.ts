@@ -1,5 +1,5 @@
 export interface AskedRequest {
-  /** Where it is another one than that of the address asked; at a fixed rate alone. */
+  /** Replaces the path of `Asked.url`; only at a fixed rate. */
   readonly path?: string
   readonly method?: 'POST'
   readonly headers?: Readonly<Record<string, string>>
@@ -9,14 +9,14 @@ export interface AskedRequest {
 export interface Asked {
   readonly url: string
   readonly seconds: number
-  /** As many as come otherwise: each connection asks again as soon as it is answered. */
+  /** Absent: each connection sends its next request as soon as the previous one is answered. */
   readonly perSecond?: number
   readonly connections: number
-  /** The next one; a GET unless told. */
+  /** Creates the next request; by default a GET. */
   readonly request?: () => AskedRequest
   /** The expected status; any 2xx by default. */
   readonly expects?: number | undefined
 }
 
-/** `undefined` for the status of what broke, or took longer than ten seconds. */
+/** `status` is `undefined` if the request failed or took longer than ten seconds. */
 export type OnAnswer = (status: number | undefined, ms: number) => void

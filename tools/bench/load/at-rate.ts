@@ -5,8 +5,8 @@ import type { Asked, AskedRequest, OnAnswer } from './asked.ts'
 const LONGEST_MS = 10_000
 
 /**
- * Requests evenly in time, each at its moment whether those before have been answered or not, and timed from that moment:
- * one that has to wait for a free connection, or for this process, has waited for the site as a visitor would.
+ * Sends requests at a fixed rate, whether or not earlier ones have been answered, and measures from the scheduled time: a
+ * request that waits for a free connection, or for this process, would also have made a visitor wait.
  */
 export async function askAtRate(asked: Asked & { readonly perSecond: number }, onAnswer: OnAnswer) {
   const { url, seconds, perSecond, connections, request } = asked

@@ -15,7 +15,7 @@ const PROGRAM = `
   const server = serve({ fetch: http.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(port))
 `
 
-/** Hono, which answers everything with one page. */
+/** Starts a bare Hono server that answers everything with one page. */
 export async function startBareHono(page: string): Promise<{ origin: string; stop: () => void }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     cwd: ROOT,
@@ -30,7 +30,9 @@ export async function startBareHono(page: string): Promise<{ origin: string; sto
 
 const WRITERS = 8
 
-/** How many rows of saved games a second the database makes durable, several writers at a time, with nothing in between. */
+/**
+ * How many rows of saved games per second the database commits durably with several writers and no code of ours in between.
+ */
 export async function insertsASecond({ query }: Database, seconds: number): Promise<number> {
   const row = await query.selectFrom('matches').selectAll().executeTakeFirstOrThrow()
   const until = performance.now() + seconds * 1_000

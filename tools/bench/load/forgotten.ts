@@ -10,7 +10,7 @@ export interface ForgottenTimes {
   readonly unknown: readonly number[]
 }
 
-/** How long a link to set a new password takes to be promised, for addresses with an account and without, by turns. */
+/** Response times of requests for a password reset, alternating between addresses with and without an account. */
 export async function measureForgotten({ origin }: Site, { query }: Database): Promise<ForgottenTimes> {
   const members = await query.selectFrom('users').select('email').limit(TRIES).execute()
   const known: number[] = []

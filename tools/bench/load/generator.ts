@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import type { Asked, OnAnswer } from './asked.ts'
 import { askAtRate } from './at-rate.ts'
 
-// It loads its own files by path, so it cannot be bundled.
+// autocannon loads its own files by path, so it cannot be bundled.
 const autocannon = createRequire(import.meta.url)('autocannon') as typeof autocannonType
 
 export interface Answered {
   readonly answered: number
-  /** By status; what broke or took longer than ten seconds is `broken`. */
+  /** Number of responses by status; failures and responses after more than ten seconds are `broken`. */
   readonly statuses: ReadonlyMap<string, number>
   readonly perSecond: number
   readonly p50: number
@@ -17,7 +17,7 @@ export interface Answered {
   readonly p999: number
 }
 
-/** Percentiles are of what was answered as expected. */
+/** Sends the requests and summarises the answers. Percentiles cover only responses with the expected status. */
 export async function ask(asked: Asked): Promise<Answered> {
   const { seconds, perSecond, expects } = asked
   const isExpected = (status: number) =>
@@ -42,7 +42,7 @@ export async function ask(asked: Asked): Promise<Answered> {
   }
 }
 
-/** By autocannon, which takes little of the processor that it shares with the site. */
+/** Uses autocannon, which takes little of the processor that it shares with the site. */
 async function askAsFastAsCanBe({ url, seconds, connections, request }: Asked, onAnswer: OnAnswer) {
   const options = {
     ...{ url, connections, duration: seconds, timeout: 10 },

@@ -8,7 +8,7 @@ const PAUSE_MS = 125
 const IDLE_SOCKETS = 1_000
 const SOCKETS_A_GAME = 20
 
-/** The same moves in as many games on others' servers, in the same run. */
+/** Plays the same moves in as many games on other programs' servers, in the same run. */
 export async function measurePeers(): Promise<OnlineFigure[]> {
   const figures: OnlineFigure[] = []
   for (const peer of await startPeers()) {
@@ -60,7 +60,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-/** Dies under play and starts again; what it had said to have taken and does not have any more is lost. */
+/** Kills the server during play and restarts it; acknowledged moves that are missing afterwards are lost. */
 async function measureKill(peer: Peer): Promise<OnlineFigure> {
   const games = await sitDown(peer)
   const acknowledged = new Map<string, number>()

@@ -1,6 +1,6 @@
 /**
- * A chess server as boardgame.io's own documents have it: rules by chess.js, games in its own store of files. Started as
- * `node boardgame-io.mjs PACKAGES PORT FOLDER`, where PACKAGES is the folder that its packages were installed in.
+ * A chess server as in boardgame.io's documentation: rules by chess.js, games in its own file store. Run `node
+ * boardgame-io.mjs PACKAGES PORT FOLDER`, where PACKAGES is the folder with its packages.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

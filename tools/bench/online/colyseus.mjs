@@ -1,7 +1,7 @@
 /**
- * A chess server as Colyseus's own documents have it: a room for each game, rules by chess.js. Moves go by messages and not
- * by its synchronized state, which is sent twenty times a second and would be later. Started as
- * `node colyseus.mjs PACKAGES PORT`, where PACKAGES is the folder that its packages were installed in.
+ * A chess server as in Colyseus's documentation: one room per game, rules by chess.js. Moves are sent as messages rather than
+ * by its synchronised state, which is sent only twenty times a second and would be slower. Run `node colyseus.mjs PACKAGES
+ * PORT`, where PACKAGES is the folder with its packages.
  */
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

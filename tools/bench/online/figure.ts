@@ -8,6 +8,6 @@ export interface OnlineFigure {
   readonly p99Ms?: number
   readonly worstMs?: number
   readonly kilobytes?: number
-  /** Share of one core that the server took. */
+  /** The server's share of one core. */
   readonly core?: number
 }

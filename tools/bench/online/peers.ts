@@ -8,16 +8,16 @@ import { join } from 'node:path'
 import { fetchPackages } from '../peers/fetch-packages.ts'
 import type { Seat } from './seat.ts'
 
-/** Another program that keeps games between browsers, with chess on it as its documents have it. */
+/** Another program that hosts games between browsers, running chess as in its documentation. */
 export interface Peer {
   readonly name: string
   readonly process: () => ChildProcess
   makeGame(): Promise<string>
-  /** `undefined` looks on. */
+  /** `undefined` connects as a spectator. */
   connect(game: string, color: 'w' | 'b' | undefined): Promise<Seat>
-  /** As it is after a start: empty where the game is gone. */
+  /** The stored moves after a restart; empty if the game is lost. */
   movesOf(game: string): Promise<readonly string[]>
-  /** Dies, and is started again on what it has kept; whether it did start. */
+  /** Kills the server and restarts it with its stored data; resolves to true if it started. */
   kill(): Promise<boolean>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startPeers(): Promise<Peer[]> {
   return peers
 }
 
-/** Kilobytes that a process holds in memory. */
+/** Resident memory of a process in kilobytes. */
 export const residentKilobytes = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
 
@@ -60,7 +60,7 @@ async function startProgram(file: string, packages: string): Promise<Program> {
         stdio: ['ignore', 'pipe', 'ignore'],
       },
     )
-    // A run that is broken off must not leave it behind.
+    // Kills the server even if the run is aborted.
     const kill = () => child.kill('SIGKILL')
     process.once('exit', kill)
     child.once('close', () => process.off('exit', kill))
@@ -108,12 +108,12 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Promises of what comes by its half-move, whether it has come already or not. */
+/** Promises for events by half-move, which may already have occurred. */
 function comings() {
   const waiting = new Map<number, () => void>()
   let come = 0
   return {
-    /** All up to this number have come. */
+    /** Marks all events up to this number as arrived. */
     upTo(count: number) {
       come = Math.max(come, count)
       for (const [ply, resolve] of waiting) {
@@ -127,7 +127,7 @@ function comings() {
   }
 }
 
-/** Its wire protocol. Its own client is optimistic and does not report when the server has accepted a move. */
+/** boardgame.io's wire protocol. Its own client is optimistic and does not report when the server has accepted a move. */
 interface BoardgameSocket {
   on(event: string, listener: (...args: never[]) => void): void
   emit(event: string, ...args: unknown[]): void
@@ -164,7 +164,7 @@ async function startBoardgame(packages: string): Promise<Peer> {
   return {
     name: 'boardgame.io 0.50.2, its store of files',
     ...program,
-    // Its first visitor makes it.
+    // The first visitor creates the game.
     makeGame: () => Promise.resolve(randomUUID()),
     async connect(game, color) {
       const come = comings()
@@ -242,7 +242,7 @@ async function startColyseus(packages: string): Promise<Peer> {
         room.send('moves')
         return await moves
       } catch {
-        // The room was in the memory of the process that died.
+        // The room was in the memory of the killed process.
         return []
       }
     },

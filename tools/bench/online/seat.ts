@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LivePlayer } from '../../../tests/support/live-player.ts'
 
-/** A side of a game as a benchmark plays it, on our server or on another's. */
+/** A side of a game as played by a benchmark, on our server or another program's. */
 export interface Seat {
-  /** Resolves when the server has said that it took the move. */
+  /** Resolves when the server has acknowledged the move. */
   move(ply: number, uci: string): Promise<void>
-  /** Resolves when the move has come that the other side made. */
+  /** Resolves when the opponent's move has arrived. */
   heard(ply: number): Promise<void>
   close(): void
 }
@@ -24,11 +24,11 @@ export const seatOf = (player: LivePlayer): Seat => ({
     const taken = player.next('moved', (moved) => moved.n === n).then(() => true)
     for (let isTaken = false; !isTaken;) {
       const refused = player.next('no', (no) => no.n === n).then(() => false)
-      // Never comes for a move that was taken.
+      // Never settles if the move was accepted.
       refused.catch(() => {})
       player.send({ type: 'move', n, ply, uci, spent: 0 })
       isTaken = await Promise.race([taken, refused])
-      // As a page does it where too many wait to be written.
+      // Retries as the page does if the server's write queue is full.
       if (!isTaken) await sleep(AGAIN_MS)
     }
   },
@@ -38,7 +38,7 @@ export const seatOf = (player: LivePlayer): Seat => ({
   close: () => player.close(),
 })
 
-/** Milliseconds, a number for each move. */
+/** Latencies in milliseconds, one per move. */
 export interface MoveTimes {
   readonly acks: number[]
   readonly ways: number[]
@@ -70,7 +70,7 @@ export async function playPairs(
 const KNIGHTS = ['g1f3', 'g8f6', 'f3g1', 'f6g8'] as const
 const PAWNS = ['a', 'b', 'c', 'd', 'e', 'f'].map((file) => [`${file}2${file}3`, `${file}7${file}6`])
 
-/** Knights to and fro would be drawn by repetition, so pawns go a step between. */
+/** Moving knights back and forth alone would be a draw by repetition, so pawns move in between. */
 export function lineOf(length: number): readonly string[] {
   return PAWNS.flatMap((pawns) => [...KNIGHTS, ...pawns]).slice(0, length)
 }

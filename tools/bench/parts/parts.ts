@@ -15,9 +15,9 @@ interface Kept<T> {
 }
 
 export interface Parts<T> {
-  /** The part's rows: measured, or of the run that was broken off. */
+  /** The part's rows: measured now, or stored by the interrupted run. */
   measure(name: string, work: () => Promise<readonly T[]>): Promise<readonly T[]>
-  /** All parts are done: the next run starts from the beginning. */
+  /** Marks all parts as done: the next run starts from the beginning. */
   end(): void
 }
 

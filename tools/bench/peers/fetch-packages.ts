@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Programs on npm to compare with. They are fetched into a folder outside the project when a benchmark needs them, and
- * left out with a word where the registry cannot be reached: some have licences that must not mix with ours, and none is
- * needed for anything else.
+ * Programs on npm for comparison. They are fetched into a folder outside the project when a benchmark needs them, and skipped
+ * with a message if the registry is unavailable: some have licences that are incompatible with ours, and only the benchmarks
+ * use them.
  */
 const FOLDER = join(tmpdir(), 'rook-and-rajah-peers')
 
-/** A folder with these packages, given as `name@version`, in its `node_modules`; fetched if they are not there yet. */
+/** A folder with these packages, given as `name@version`, in its `node_modules`; fetches them if they are missing. */
 export function fetchPackages(...packages: readonly string[]): string | undefined {
   const folder = join(FOLDER, packages.map((each) => each.replaceAll(/[^\w.-]/g, '-')).join('+'))
-  // Written last: what was broken off is fetched again.
+  // Written last, so that an interrupted fetch is repeated.
   const whole = join(folder, 'fetched')
   if (existsSync(whole)) return folder
   mkdirSync(folder, { recursive: true })

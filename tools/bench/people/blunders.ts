@@ -5,12 +5,12 @@ import { makeScore } from '#engine/score.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { judgeByNet, SHIPPED_NET } from '../engine/judge-by-net.ts'
 
-/** Points of winning chance that a blunder gives away. */
+/** Loss in points of winning chances from which a move is a blunder. */
 const BLUNDER = 20
 const NODES = 20_000
 const TABLE_BYTES = 16 << 20
 
-/** Finds blunders with our own search by the shipped net. A move of a position is judged once. */
+/** Finds blunders with our own search and the shipped net. Each move in a position is judged only once. */
 export class BlunderJudge {
   private readonly searcher = new Searcher(TABLE_BYTES, judgeByNet(SHIPPED_NET))
   private readonly known = new Map<string, boolean>()
@@ -26,7 +26,7 @@ export class BlunderJudge {
     return found
   }
 
-  /** Winning chance of the side to move, in points, with best play or after one move. */
+  /** The winning chance of the side to move, in points, with best play or after one move. */
   private chanceOf(position: Position, move?: Move): number {
     this.searcher.clear()
     const limits = { depth: 64, nodes: NODES, drawnTime: 3 } as const

@@ -5,18 +5,18 @@ import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
 import { countMen, replayGame, ROLE_NAMES, type Ply } from './replay.ts'
 import type { Tally } from './tally.ts'
 
-/** Rating points. Results between players farther apart say more about the gap than about the opening. */
+/** In rating points: between players farther apart, results say more about the difference than about the opening. */
 const NEAR = 100
-/** In plies: a lead must last so long, so that the middle of a trade does not count. */
+/** In plies: a lead must last this long, so that the middle of a trade does not count. */
 const LASTING = 4
 const LEAD = 3
 const EARLY_QUEEN = 4
 const CASTLED_BY = 12
-/** Where each stage of a game begins, in moves. */
+/** The move at which each stage of a game begins. */
 const STAGES = [1, 11, 21, 31, 41] as const
 const LOWEST_BAND = 800
 const HIGHEST_BAND = 2300
-/** The rating of new accounts, whatever their strength. */
+/** The initial rating of new accounts, whatever their strength. */
 const UNRATED = 1500
 
 const bandOf = (rating: number): number =>
@@ -25,7 +25,7 @@ const bandOf = (rating: number): number =>
 interface SideCount {
   gifts: number
   readonly giftsByRole: number[]
-  /** Gifts and moves by stage of the game, see STAGES. */
+  /** Gifts and moves by stage of the game (STAGES). */
   readonly giftsByStage: number[]
   readonly movesByStage: number[]
   offers: number
@@ -67,9 +67,9 @@ const newSide = (): SideCount => ({
   moves: 0,
 })
 
-/** The counts that a game adds once, for either side. */
+/** Counts that are added once per game, for both sides together. */
 interface Course {
-  /** Side, +1 White or -1 Black, that first led by a piece for a while; 0 while none has. */
+  /** The side, +1 White or -1 Black, that first led by a piece for a while; 0 if none has. */
   leader: number
   leaderRun: number
   leadSign: number
@@ -161,7 +161,7 @@ function followCourse(course: Course, { balance, position }: Ply): void {
   if (course.bare === 0) course.bare = bareOf(position)
 }
 
-/** An ending without queens in which one side has exactly a rook more, and at most three pieces are left. */
+/** The side, +1 or -1, that is exactly a rook up in an ending without queens and with at most three pieces; 0 if neither. */
 function rookUpOf(position: Position): number {
   if (countMen(position, 0, QUEEN) + countMen(position, 8, QUEEN) > 0) return 0
   const minor = (side: number) => countMen(position, side, KNIGHT) + countMen(position, side, BISHOP)
@@ -172,7 +172,7 @@ function rookUpOf(position: Position): number {
   return Math.abs(pawns) <= 1 ? rooks : 0
 }
 
-/** One side has a bare king and the other at least a queen. */
+/** The side, +1 or -1, that has at least a queen against a bare king; 0 if neither. */
 function bareOf(position: Position): number {
   for (const [sign, side] of [
     [1, 0],

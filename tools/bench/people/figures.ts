@@ -10,29 +10,29 @@ export interface HumanFigure extends Readonly<Record<LossKind, number>> {
   readonly band: number | 'all'
   readonly player: string
   readonly positions: number
-  /** Share of positions in which its first choice, or one of its first three, is the human's move. */
+  /** Share of positions in which its first choice, or one of its first three, is the person's move. */
   readonly top1: number
   /** 95 % interval of `top1`. */
   readonly top1From: number
   readonly top1To: number
   readonly top3: number
-  /** Share of its answers, chosen by chance, that are the human's move. */
+  /** Share of its sampled answers that are the person's move. */
   readonly sampled: number
-  /** How surprising the human's move is to it, in bits. */
+  /** How surprising the person's move is to it, in bits. */
   readonly bits: number
-  /** Positions in which the human blunders, and how likely it is to blunder in them. */
+  /** Positions in which the person blunders, and the player's probability of blundering in them. */
   readonly blunders: number
   readonly sharedBlunders: number
 }
 
-/** Moves less likely than this count as no blunder: each would cost a search. */
+/** Less likely moves are assumed not to be blunders, to save a search for each. */
 const LEAST_SHARE = 0.005
 
 export interface PositionFigure extends Readonly<Record<LossKind, number>> {
   readonly first: number
   readonly third: number
   readonly share: number
-  /** The share that `bits` are counted from: never nothing. */
+  /** The probability from which `bits` is computed: never zero. */
   readonly expected: number
   readonly blunder: boolean
   readonly sharedBlunder: number
@@ -70,7 +70,7 @@ export function measurePosition(
   }
 }
 
-/** For players known by a few answers: adds a tenth of an answer to every legal move. */
+/** For players known only by a few answers: adds a tenth of an answer to every legal move. */
 const UNSEEN = 0.1
 const expectedShare = (share: number, answers: number | undefined, legal: number): number =>
   answers === undefined ? share : (share * answers + UNSEEN) / (answers + UNSEEN * legal)
@@ -100,7 +100,7 @@ export function summarise(
 
 const rate = (value: number): number => Math.round(1000 * value) / 1000
 
-/** Score interval by Wilson (1927), 95 %. */
+/** Wilson score interval (1927), 95 %. */
 function wilson(share: number, count: number): readonly [number, number] {
   const z = 1.96
   const middle = (share + (z * z) / (2 * count)) / (1 + (z * z) / count)

@@ -8,10 +8,10 @@ import { exchangeWins } from '#engine/search/see.ts'
 export const LOSS_KINDS = ['gift', 'badTrade', 'leftHanging', 'overlookedCapture'] as const
 export type LossKind = (typeof LOSS_KINDS)[number]
 
-/** Centipawns from which a loss or a missed gain on one square counts. */
+/** In centipawns: the least loss or missed gain on one square that counts. */
 const LOSS = 150
 
-/** The kinds of loss that a move is by exchanges on one square alone, without any search. */
+/** The kinds of loss of a move, by exchanges on single squares without a search. */
 export function lossKindsOf(position: Position, move: Move): readonly LossKind[] {
   const found: LossKind[] = []
   if (!exchangeWins(position, move, LOSS) && winningCaptures(position).length > 0)

@@ -16,15 +16,15 @@ import { skillLevel } from '../engine/programs.ts'
 import { UciProcess } from '../engine/uci-process.ts'
 
 export interface Answer {
-  /** How likely the player is to play each move. */
+  /** The player's probability of each move. */
   readonly shares: ReadonlyMap<Uci, number>
-  /** Set if the shares are counted from so many answers. */
+  /** The number of answers from which the shares were counted; absent if they are exact. */
   readonly answers?: number
 }
 
 export interface PeoplePlayer {
   readonly name: string
-  /** The name under which bands are combined; by default `name`. */
+  /** The name under which bands are combined; defaults to `name`. */
   readonly group?: string
   readonly answer: (sample: Sample, index: number) => Promise<Answer>
   readonly quit?: () => Promise<void>
@@ -34,7 +34,7 @@ export interface PeoplePlayer {
 const ANSWERS = 5
 const TABLE_BYTES = 2 << 20
 const POLICY = openPolicy()
-/** Stockfish's Skill Levels that come nearest to the bands from 1300 on. */
+/** Stockfish's Skill Levels that are nearest to the bands from 1300 on. */
 const STOCKFISH_SKILLS = [0, 2, 4]
 
 const PLAYERS = {
@@ -52,7 +52,7 @@ export const openPlayers = async (
   band: number,
 ): Promise<readonly PeoplePlayer[]> => (await Promise.all(names.map((name) => PLAYERS[name](band)))).flat()
 
-/** Plays each sample's own move. */
+/** Plays the person's own move of each sample. */
 export const PEOPLE: PeoplePlayer = {
   name: 'people',
   answer: async ({ human }) => ({ shares: new Map([[human, 1]]) }),
@@ -70,7 +70,7 @@ function policyPlayer(): PeoplePlayer {
   }
 }
 
-/** The dial where it imitates people tells its chances; elsewhere it is asked several times. */
+/** If the dial imitates people, its probabilities are known; elsewhere it answers several times. */
 function dialAt(strength: Strength): PeoplePlayer {
   const { index, share } = placeOnDial(strength)
   const parts = [
@@ -84,7 +84,7 @@ function dialAt(strength: Strength): PeoplePlayer {
   return { ...imitationPlayer(imitations), name: words.playerName.skill(strength) }
 }
 
-/** A mixture of imitations, by its chances. */
+/** A mixture of imitations, by their probabilities. */
 function imitationPlayer(
   parts: readonly { readonly imitation: Imitation; readonly weight: number }[],
 ): PeoplePlayer {
@@ -115,7 +115,7 @@ function ours(skill: Skill): PeoplePlayer {
   })
 }
 
-/** Undefined if Stockfish is not installed. */
+/** `undefined` if Stockfish is not installed. */
 async function stockfishAt(skill: number): Promise<PeoplePlayer | undefined> {
   const program = skillLevel(skill)
   if (program === undefined) return undefined

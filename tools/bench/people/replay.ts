@@ -13,21 +13,21 @@ import { Position } from '#chess/position.ts'
 import type { Move, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 
-/** Worth of each role in pawns, by its code. */
+/** Value of each role in pawns, indexed by role code. */
 const WORTH = [0, 1, 3, 3, 5, 9, 0]
 
-/** One ply of a game: the chances it offered and the move played. */
+/** One ply of a game: the opportunities in the position and the move played. */
 export interface Ply {
   readonly ply: number
   /** 0 White, 8 Black. */
   readonly side: number
   readonly move: Move
-  /** Material before the move, in pawns, White's less Black's. */
+  /** Material before the move, in pawns, White's minus Black's. */
   readonly balance: number
   readonly isCheck: boolean
-  /** A capture wins a knight, bishop, rook or queen that nothing guards, and no trade is under way. */
+  /** Captures of an unguarded knight, bishop, rook or queen, if no trade is in progress. */
   readonly freePieces: readonly Move[]
-  /** The role taken for nothing by this move, or 0. */
+  /** The role of a piece that this move wins for nothing, or 0. */
   readonly wonRole: number
   readonly checks: readonly Move[]
   readonly mates: readonly Move[]
@@ -38,7 +38,7 @@ export interface Ply {
 const buffer = new Int32Array(MOST_MOVES)
 const replies = new Int32Array(MOST_MOVES)
 
-/** Replays a game and calls `visit` before each move. Undefined if a move is not legal. */
+/** Replays a game and calls `visit` before each move. `undefined` if a move is illegal. */
 export function replayGame(moves: readonly Uci[], visit: (ply: Ply) => void): Position | undefined {
   const position = Position.start()
   let previousWasCapture = false
@@ -84,7 +84,7 @@ export function replayGame(moves: readonly Uci[], visit: (ply: Ply) => void): Po
   return position
 }
 
-/** Does the side to move attack the square on which the other side has just taken? A pinned guard counts as one. */
+/** True if the side to move attacks the square of the other side's last capture. Pinned guards count. */
 function isGuarded({ sets, side }: Position, square: number): boolean {
   return attackedBySide(sets, side, square, sets[0]! | sets[16]!, sets[1]! | sets[17]!)
 }
@@ -101,7 +101,7 @@ const fitsUci = (move: Move, uci: Uci): boolean => {
   )
 }
 
-/** Men of one side and role on the board. */
+/** The number of pieces of one side and role on the board. */
 export const countMen = ({ sets }: Position, side: number, role: number): number =>
   bits(sets[(side | role) * 2]!) + bits(sets[(side | role) * 2 + 1]!)
 

@@ -1,4 +1,4 @@
-/** A share by band of ratings: how often something happened, of how many chances, with its standard error. */
+/** How often something happened in a rating band, as a share of the chances, with its standard error. */
 export interface Share {
   readonly band: number
   /** Games with at least one chance; each side counts separately. */

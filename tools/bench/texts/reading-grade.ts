@@ -1,11 +1,13 @@
-/** Counts of a text that its reading grade is made of. */
+/** The counts from which a text's reading grade is computed. */
 export interface TextCounts {
   readonly words: number
   readonly sentences: number
   readonly syllables: number
 }
 
-/** The prose of a Markdown text, without boards, charts, tables, link targets and numbers of moves, whose dots would end sentences. */
+/**
+ * The prose of a Markdown text without boards, charts, tables, link targets and move numbers, whose dots would end sentences.
+ */
 export const proseOf = (markdown: string): string =>
   markdown
     .replaceAll(/^```[^]*?^```/gm, ' ')
@@ -24,7 +26,7 @@ export function countText(prose: string): TextCounts {
   }
 }
 
-/** Groups of vowels, without a silent e at the end. Figures and moves count as one. */
+/** Counts groups of vowels, except a silent e at the end. Numbers and moves count as one syllable. */
 export function countSyllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-zà-ÿ]/g, '')
   const groups = letters
@@ -33,6 +35,6 @@ export function countSyllables(word: string): number {
   return Math.max(1, groups?.length ?? 0)
 }
 
-/** The Flesch-Kincaid grade: years of school that a reader needs (Kincaid and others, 1975). */
+/** The Flesch-Kincaid grade: years of school that readers need (Kincaid and others, 1975). */
 export const gradeOf = ({ words, sentences, syllables }: TextCounts): number =>
   Math.round((0.39 * (words / sentences) + 11.8 * (syllables / Math.max(1, words)) - 15.59) * 10) / 10
