@@ -45,7 +45,7 @@ export interface Outcome {
   /** True for a missed chance, which is worded in the conditional. */
   readonly isMissed: boolean
   readonly spoils: Spoils
-  /** The line goes on to win more. */
+  /** The line continues and wins more. */
   readonly isLeast?: boolean
 }
 

@@ -474,13 +474,13 @@ function explainingClaim(
   const winner = about === 'allowed' ? opposite(position.turn) : position.turn
   const large = materialClaim(about, position, moves, winner, (claim) => explainsLoss(question, claim))
   if (large) return large
-  // Of a line that no motif names, the sentence would tell no continuation.
+  // Exclude lines without a motif, whose sentence could not quote a continuation.
   const small = materialClaim(about, position, moves, winner, ({ motif }) => motif !== 'combination')
   const rest = small && restOf(position, moves, small)
   return rest && { ...small, ...forkOf(position, moves, small, winner), rest }
 }
 
-/** A capture that forks as well, if its count is only the beginning. */
+/** The fork made by a capture whose gain accounts for only part of the loss. */
 function forkOf(
   position: Position,
   moves: readonly Move[],
@@ -650,7 +650,7 @@ function causeOf(
   const stood = position.pieceAt(victim.square)
   if (stood?.color !== loser || stood.role !== victim.role) return undefined
   const guards = attackersOf(position, victim.square, loser)
-  // A piece that something cheaper takes is lost with a guard as well.
+  // A defended piece is also lost if a cheaper one captures it.
   const isGuarded = motif !== 'exchange' || ROLE_VALUE[by.role] >= ROLE_VALUE[victim.role]
   if (isGuarded && guards.includes(moveFrom(played))) {
     if (!attackersOf(afterMoves(position, [played]), victim.square, loser).includes(moveTo(played)))

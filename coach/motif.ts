@@ -55,7 +55,7 @@ export function explain(start: Position, line: readonly Move[], winner: Color): 
   return fork && first ? { ...explanation, ...fork, key: first.index, by: moverAfter(first) } : explanation
 }
 
-/** The move attacks two pieces that no guard helps, and cannot be taken itself: what is lost then may be something else. */
+/** A safe move that attacks two pieces which a defender cannot protect. The eventual loss may be another piece. */
 export function forkAfter(
   after: Position,
   move: Move,
@@ -258,7 +258,7 @@ function byDefender({ earlier, taking, victim, reply, base }: Preparation): Expl
     : undefined
 }
 
-/** The moved piece attacks the victim and the king or something dearer; another piece takes, which could not before. */
+/** The moved piece attacks the victim and the king or a more valuable piece; another piece takes, which it could not before. */
 function byJointFork({ earlier, taking, victim, loser, base }: Preparation): Explanation | undefined {
   const { before, after, move } = earlier
   const square = moveTo(move)
@@ -313,7 +313,7 @@ function threatened(position: Position, square: Square, loser: Color): PlacedPie
     )
 }
 
-/** Of these, the king and more valuable pieces, which no guard helps. */
+/** The threatened king and more valuable pieces, which a defender cannot protect. */
 const dearerThan = (position: Position, square: Square, loser: Color): PlacedPiece[] =>
   threatened(position, square, loser).filter(
     ({ role }) => role === 'k' || ROLE_VALUE[role] > ROLE_VALUE[position.pieceAt(square)!.role],

@@ -208,7 +208,7 @@ async function soak(place: Place, minutes: number): Promise<LoadFigure[]> {
   return [{ ...figure, others: `${figure.others}; MB by minutes: ${megabytes.join(', ')}` }]
 }
 
-/** Compares the time to promise a password link for existing and unknown accounts, which must not reveal who has an account. */
+/** Compares the response times of password resets for existing and unknown accounts, which must not reveal the accounts. */
 async function compareForgotten({ site, database }: Place): Promise<LoadFigure[]> {
   const { known, unknown } = await measureForgotten(site, database)
   const row = (whom: string, times: readonly number[], others: string): LoadFigure => ({

@@ -1,7 +1,7 @@
 /**
  * Games of the engine against itself with the shipped net, as training data: each quiet position with the search's score and the
  * game's result, in the records of tools/training/position.h. Half of the games start from random openings and half from random
- * endings, and all are played out, because the net errs most with few men on the board.
+ * endings, and all are played out, because the net errs most with few pieces on the board.
  * `npm run bench -- net-games FILE MINUTES SEED`
  *
  * It may be killed at any moment. A game is appended in one write when it is over; a later run with the same file cuts off a torn

@@ -13,11 +13,11 @@
 #define MOST_MOVES 220
 
 typedef struct {
-  uint64_t men[2][7]; /* [side][role], role 0 for all men of the side */
+  uint64_t men[2][7]; /* [side][role], role 0 for all pieces of the side */
   uint8_t code[64];
   int side;       /* 0 White, 1 Black */
   int castling;   /* 1 White short, 2 White long, 4 Black short, 8 Black long */
-  int en_passant; /* the square behind a pawn that has just gone two steps, -1 for none; not checked for legality */
+  int en_passant; /* the square behind a pawn that has just made a double step, -1 for none; not checked for legality */
 } Board;
 
 typedef struct {

@@ -69,7 +69,7 @@ static void whole_logits(const WholeNet *net, const PolicyRecord *record, const 
     const MoveRows *rows = &seen->of_moves[i];
     int32_t of_move[GATES] = {0}, logit = 0;
     for (int r = 0; r < rows->count; r++) {
-      if (rows->rows[r] >= MOVE_ROWS) continue; /* added to the move's row already */
+      if (rows->rows[r] >= MOVE_ROWS) continue; /* already added to the move's row */
       logit += net->move_bias[rows->rows[r]] * (LOGIT_UNIT / BIAS_UNIT);
       for (int g = 0; g < GATES; g++) of_move[g] += net->move[rows->rows[r]][g];
     }

@@ -15,12 +15,12 @@ typedef struct {
   int8_t en_passant;
   uint8_t time_class;              /* index into TIME_CLASSES */
   uint8_t last_from, last_to;      /* the opponent's last move; both 0 for none */
-  uint8_t last_captured;           /* 1 if it took something */
+  uint8_t last_captured;           /* 1 if it was a capture */
   uint8_t own_from, own_to;        /* the mover's move before that; both 0 for none */
-  uint8_t from, to, promotion;     /* what was played */
+  uint8_t from, to, promotion;     /* the move played */
   uint16_t own_rating, other_rating;
   uint8_t ply;
-  uint8_t weight;                  /* in 1/32 */
+  uint8_t weight;                  /* in units of 1/32 */
 } PolicyRecord;
 
 static const char *const TIME_CLASSES[] = {"bullet", "blitz", "rapid", "classical", "correspondence", "-"};
@@ -41,7 +41,7 @@ enum {
   ROW_CASTLING = ROW_OWN_FROM + 64,   /* own short, own long, theirs */
   ROW_LAST_CAPTURED = ROW_CASTLING + 4,
   ROW_CHECK,
-  ROW_CONTEXT,                        /* from here on rows also add to the gates */
+  ROW_CONTEXT,                        /* rows from here on also add to the gates */
   ROW_TIME = ROW_CONTEXT,
   ROW_OWN_RATING = ROW_TIME + TIME_CLASS_COUNT,
   ROW_OTHER_RATING = ROW_OWN_RATING + KNOTS,
@@ -53,27 +53,27 @@ enum {
 /* Rows of a move, each GATES wide and with a bias. */
 #define GEOMETRIES 3810
 enum {
-  ROW_MOVE = 0,                                 /* role, from and to, as far as a piece can go so */
+  ROW_MOVE = 0,                                 /* role, from and to, if geometrically possible */
   ROW_CAPTURE = ROW_MOVE + GEOMETRIES,          /* role, captured, exchange lost, even or won */
   ROW_GAIN = ROW_CAPTURE + 6 * 6 * 3,           /* class of the exchange, -5 to 5 */
-  ROW_HANGS = ROW_GAIN + 11,                    /* quiet or capture, role, what it can be taken for */
-  ROW_LEAVES = ROW_HANGS + 2 * 6 * 6,           /* check or not, what else can be taken */
-  ROW_LOSS = ROW_LEAVES + 2 * 6,                /* behind the best move two half-moves ahead */
+  ROW_HANGS = ROW_GAIN + 11,                    /* quiet or capture, role, class of its capture */
+  ROW_LEAVES = ROW_HANGS + 2 * 6 * 6,           /* check or not, class of the best other capture */
+  ROW_LOSS = ROW_LEAVES + 2 * 6,                /* material behind the best move, two half-moves ahead */
   ROW_RETAKES = ROW_LOSS + 10,                  /* last move captured or not, even or lost, role */
-  ROW_FLEES = ROW_RETAKES + 2 * 2 * 6,          /* the last mover attacks it, guarded, role */
-  ROW_SAVES = ROW_FLEES + 4 * 6,                /* role, what it could be taken for where it was */
+  ROW_FLEES = ROW_RETAKES + 2 * 2 * 6,          /* attacked by the last mover, guarded, role */
+  ROW_SAVES = ROW_FLEES + 4 * 6,                /* role, class of its capture on the old square */
   ROW_GIVES_CHECK = ROW_SAVES + 6 * 6,          /* endgame, hangs */
   ROW_MATES = ROW_GIVES_CHECK + 4,
   ROW_SAME_PIECE,                               /* endgame, role */
   ROW_UNDOES = ROW_SAME_PIECE + 2 * 6,          /* endgame */
   ROW_NEARNESS = ROW_UNDOES + 2,                /* endgame, distance to the last move */
   ROW_THREATENS = ROW_NEARNESS + 2 * 8,         /* hangs, role attacked */
-  ROW_INTENDS = ROW_THREATENS + 2 * 6,          /* what could be taken next, more than now */
-  ROW_SPECIAL = ROW_INTENDS + 6 * 2,            /* castling short, long, queen, lesser promotion, en passant */
+  ROW_INTENDS = ROW_THREATENS + 2 * 6,          /* class of the next capture, more than now */
+  ROW_SPECIAL = ROW_INTENDS + 6 * 2,            /* castling short, long, queen, underpromotion, en passant */
   ROW_GUARD = ROW_SPECIAL + 5,                  /* role, attacked and defended on its new square */
   ROW_KINGWARD = ROW_GUARD + 6 * 4,             /* role, distance to the enemy king */
   MOVE_ROWS = ROW_KINGWARD + 6 * 8,
-  /* Shared by moves alike while training; `policy-quantise` adds them to ROW_MOVE. */
+  /* Shared by similar moves in training; `policy-quantise` adds them to ROW_MOVE. */
   ROW_TO = MOVE_ROWS,
   ROW_FROM = ROW_TO + 6 * 64,
   TRAINED_ROWS = ROW_FROM + 6 * 64
@@ -93,7 +93,7 @@ typedef struct {
   MoveRows of_moves[MOST_MOVES];
 } Seen;
 
-static uint16_t geometry_of[6][64][64]; /* role - 1, from, to as the mover sees them */
+static uint16_t geometry_of[6][64][64]; /* role - 1, from, to from the mover's view */
 
 static void set_up_geometries(void) {
   int count = 0;

@@ -14,7 +14,7 @@ enum { BLACK_WON, DRAWN, WHITE_WON, NO_RESULT };
 
 typedef struct {
   uint64_t occupied;   /* bit 0 is a1, bit 63 h8 */
-  uint8_t pieces[16];  /* codes of the occupied squares in order, two a byte, the lower half first; see chess/pieces.ts */
+  uint8_t pieces[16];  /* codes of the occupied squares in order, two per byte, low nibble first; see chess/pieces.ts */
   int16_t score;       /* centipawns, White's view */
   uint8_t result;
   uint8_t black_moves; /* 1 if Black is to move */

@@ -47,7 +47,7 @@ function readKept<T>(file: string, args: readonly string[]): Kept<T> | undefined
     const isSame = kept.args.join(' ') === args.join(' ') && Date.now() - kept.began < GOOD_FOR_MS
     return isSame && Object.keys(kept.parts).length > 0 ? kept : undefined
   } catch {
-    // There is no stored run.
+    // No run has been stored.
     return undefined
   }
 }
