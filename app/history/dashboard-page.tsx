@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LoadingMatches } from '#app/history/list/loading-matches.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
@@ -48,12 +48,12 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
         <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
       </div>
       {user === undefined && (
-        <div className="when-signed-out flex items-center max-[17rem]:flex-wrap gap-4 rounded-card border border-hairline bg-surface px-4 py-3 sm:p-5">
-          <p className="grow text-label sm:text-base">{words.dashboardPage.pleaseSignIn}</p>
-          <LinkButton to="/auth" kind="primary" className="shrink-0">
+        <p className="when-signed-out -my-2 flex flex-wrap items-center gap-x-3 text-label text-muted sm:-my-4">
+          <span>{words.dashboardPage.pleaseSignIn}</span>
+          <Link to="/auth" className="inline-flex min-h-11 items-center font-semibold text-green underline">
             {words.dashboardPage.signIn}
-          </LinkButton>
-        </div>
+          </Link>
+        </p>
       )}
       {state === 'loading' ? <LoadingMatches /> : user ? <AccountList userId={user.id} /> : <GuestList />}
       {state !== 'loading' && progress}

@@ -104,6 +104,15 @@ test('a guest’s game is kept on the device, found in the history, played back,
     await rows(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('No matches played yet')).toBeVisible()
     await expect(page.getByText('Start playing to see your match history!')).toBeVisible()
+    const main = page.getByRole('main')
+    for (const [name, path] of [
+      ['Play Chess', '/play'],
+      [/^Play the computer/, '/play?with=computer'],
+      [/^Train with puzzles/, '/train'],
+      [/^Learn the game/, '/learn'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path)
+    await expectNoFaults(page)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(rows(page)).toHaveCount(1)
   })

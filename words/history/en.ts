@@ -291,8 +291,17 @@ export const words = {
     isDeleted: 'The game is deleted.',
     nothingFits: 'No games match.',
     showAll: 'Show All',
-    nothingPlayed: 'No matches played yet',
+  },
+  nothingPlayed: {
+    noMatches: 'No matches played yet',
     startPlaying: 'Start playing to see your match history!',
     playChess: 'Play Chess',
+    waysToBegin: 'Ways to begin',
+    computer: 'Play the computer',
+    computerText: 'Four carved opponents, from Beginner to Master.',
+    train: 'Train with puzzles',
+    trainText: 'Find the winning move, and learn why it wins.',
+    learn: 'Learn the game',
+    learnText: 'Short lessons, from how the pieces move to the endgame.',
   },
 }

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { isNarrow, parseFilter } from '#matches/match-filter.ts'
 import { Button } from '#app/ui/button.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { deleteAccountMatch, restoreAccountMatch } from '#app/history/account-matches.ts'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchFilters } from './match-filters.tsx'
@@ -132,19 +131,6 @@ function NothingFits({ onAll }: { readonly onAll: () => void }) {
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <p>{words.matchList.nothingFits}</p>
       <Button onClick={onAll}>{words.matchList.showAll}</Button>
-    </div>
-  )
-}
-
-export function NothingPlayed() {
-  return (
-    <div className="grid justify-items-center gap-2 py-10 text-center">
-      <div aria-hidden="true" className="ashtapada mb-4 w-40 opacity-60" />
-      <p className="text-lg">{words.matchList.nothingPlayed}</p>
-      <p className="text-muted">{words.matchList.startPlaying}</p>
-      <LinkButton to="/play" kind="primary" className="mt-3">
-        {words.matchList.playChess}
-      </LinkButton>
     </div>
   )
 }

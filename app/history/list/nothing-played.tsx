@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import horse from '#content/court/horse-240.webp'
+import pawn from '#content/court/pawn-240.webp'
+import vizier from '#content/court/vizier-240.webp'
+import { Rajah } from '#app/stage/rajah.tsx'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import './nothing-played.css'
+import { words } from '#words/history'
+
+const WAYS: readonly (readonly [to: string, picture: string, name: () => string, text: () => string])[] = [
+  ['/play?with=computer', horse, () => words.nothingPlayed.computer, () => words.nothingPlayed.computerText],
+  ['/train', vizier, () => words.nothingPlayed.train, () => words.nothingPlayed.trainText],
+  ['/learn', pawn, () => words.nothingPlayed.learn, () => words.nothingPlayed.learnText],
+]
+
+/** An empty list of matches: the Rajah invites to a game, beside other ways to begin. */
+export const NothingPlayed = () => (
+  <div className="nothing-played">
+    <div className="nothing-invitation">
+      <Rajah pose="welcome" />
+      <div>
+        <p className="font-display text-xl leading-snug font-semibold">{words.nothingPlayed.noMatches}</p>
+        <p className="mt-1 mb-5 text-muted">{words.nothingPlayed.startPlaying}</p>
+        <LinkButton to="/play" kind="primary" size="large">
+          {words.nothingPlayed.playChess}
+        </LinkButton>
+      </div>
+    </div>
+    <ul aria-label={words.nothingPlayed.waysToBegin} className="nothing-ways">
+      {WAYS.map(([to, picture, name, text]) => (
+        <li key={to}>
+          <Link to={to}>
+            <img src={picture} alt="" width={240} height={240} loading="lazy" decoding="async" />
+            <span>
+              <b>{name()}</b>
+              <span>{text()}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
