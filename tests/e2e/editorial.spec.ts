@@ -84,8 +84,19 @@ test('every card of the blog that shows a board has one, and a browser reads fee
   request,
 }) => {
   await page.goto('/blog')
-  await expect(page.locator('.with-board')).toHaveCount(10)
-  await expect(page.locator('.with-board .board')).toHaveCount(10)
+  const cards = page.locator('.with-board')
+  // More than those of the first grid.
+  expect(await cards.count()).toBeGreaterThan(10)
+  await expect(page.locator('.with-board .board')).toHaveCount(await cards.count())
+  // The featured post comes before everything else, with its picture whole.
+  const picture = page.locator('.featured-post .board')
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(picture).toBeInViewport({ ratio: 1 })
+  }
   await expect(page.locator('main .ashtapada')).toHaveCount(0)
   for (const path of ['/feed.xml', '/sitemap.xml']) {
     const xml = await (await request.get(path)).text()

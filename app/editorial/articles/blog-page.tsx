@@ -2,6 +2,7 @@ import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import '#app/editorial/article.css'
 import './blog.css'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
+import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { BlogSearch } from '#app/editorial/search/blog-search.tsx'
 import { longDate } from '#app/ui/dates.ts'
 import { AllTags } from './all-tags.tsx'
@@ -15,7 +16,7 @@ const FIRST_GRID = 10
 
 interface BlogPageProps {
   readonly posts: readonly PostSummary[]
-  /** The newest posts, shown above the specified order. */
+  /** The newest posts, shown between the featured one and the others. */
   readonly newest: readonly PostSummary[]
   readonly tags: readonly string[]
 }
@@ -23,18 +24,16 @@ interface BlogPageProps {
 export function BlogPage({ posts, newest, tags }: BlogPageProps) {
   const [featured, ...others] = posts
   return (
-    <main className="page pt-8 sm:pt-12">
+    <main className="page pt-6 sm:pt-8">
       <BoardSymbols />
       <div className="blog-head">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">{words.blogPage.chessBlog}</h1>
-          <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.blogPage.whatItIsAbout}</p>
-        </div>
+        <h1 className="text-3xl sm:text-4xl">{words.blogPage.chessBlog}</h1>
+        <p className="text-muted sm:text-lg">{words.blogPage.whatItIsAbout}</p>
         <BlogSearch />
       </div>
+      {featured && <FeaturedPost post={featured} />}
       <AdSlot seed={2} />
       <Newest posts={newest} />
-      {featured && <FeaturedPost post={featured} />}
       <section aria-labelledby="first" className="mt-14">
         <h2 id="first" className="section-title">
           {words.blogPage.guidesFeaturesAndNews}
@@ -50,9 +49,9 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
         <h2 id="more" className="section-title">
           {words.blogPage.fromTheLibrary}
         </h2>
-        <div className="post-grid plain">
+        <div className="post-grid">
           {others.slice(FIRST_GRID).map((post) => (
-            <PostCard key={post.path} post={post} />
+            <PostCard key={post.path} post={post} withBoard={post.emblem !== undefined} />
           ))}
         </div>
       </section>
@@ -62,22 +61,25 @@ export function BlogPage({ posts, newest, tags }: BlogPageProps) {
   )
 }
 
-/** The newest posts, above the specified order, and the weekly puzzle. */
+/** The newest posts, ahead of the specified order, and the weekly puzzle. */
 function Newest({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="newest" className="mt-10">
       <h2 id="newest" className="section-title">
         {words.blogPage.newOnTheBlog}
       </h2>
-      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
-        {posts.map(({ path, title, date }) => (
-          <li key={path} className="border-t border-hairline pt-3">
-            <a href={path} className="inline-flex min-h-11 items-center font-semibold text-green">
-              {title}
-            </a>
-            <p className="text-sm text-muted">
-              <time dateTime={date}>{longDate(date)}</time>
-            </p>
+      <ul className="newest-posts">
+        {posts.map(({ path, title, date, emblem }) => (
+          <li key={path}>
+            {emblem && <Thumbnail view={emblem} />}
+            <div className="min-w-0">
+              <a href={path} className="stretched-link inline-block py-1 font-semibold text-green">
+                {title}
+              </a>
+              <p className="text-sm text-muted">
+                <time dateTime={date}>{longDate(date)}</time>
+              </p>
+            </div>
           </li>
         ))}
       </ul>

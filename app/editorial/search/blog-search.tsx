@@ -20,7 +20,7 @@ export const BlogSearch = () => (
         placeholder={words.search.example}
         className="min-h-11 w-full rounded-control border border-edge bg-surface px-3"
       />
-      <p role="status" className="min-h-6 text-label text-muted" />
+      <p role="status" className="text-label text-muted empty:absolute" />
     </form>
     <script type="module" src={url} />
   </search>
