@@ -10,16 +10,22 @@ interface GraphMarksProps {
   readonly review: Review
   /** How many moves the game has. */
   readonly last: number
+  readonly ply: number
 }
 
-/** The class badges of notable moves at their points of the graph, kept inside its frame. */
-export const GraphMarks = memo(function GraphMarks({ review: { moves, chances }, last }: GraphMarksProps) {
+/** Notable moves as small shapes in the colours of their classes. The shown one has its whole badge. */
+export const GraphMarks = memo(function GraphMarks({
+  review: { moves, chances },
+  last,
+  ply,
+}: GraphMarksProps) {
   return (
     <span className="graph-marks" aria-hidden="true">
       {moves.map(({ moveClass }, index) =>
         MARKED.includes(moveClass) ? (
           <span
             key={index}
+            className={index + 1 === ply ? 'now' : ''}
             style={{ left: `${((index + 1) / last) * 100}%`, top: `${100 - chances[index + 1]!}%` }}
           >
             <ClassBadge moveClass={moveClass} />

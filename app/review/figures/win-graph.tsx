@@ -23,7 +23,7 @@ export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
       <div className="win-graph-plot">
         <Plot review={review} last={last} />
         <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
-        <GraphMarks review={review} last={last} />
+        <GraphMarks {...{ review, last, ply }} />
         <input
           type="range"
           className="stage-slider"
