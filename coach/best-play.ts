@@ -2,11 +2,12 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass } from '#chess/line.ts'
 import { capturedPiece, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Color, Move, Role, Square } from '#chess/types.ts'
+import { opposite, type Color, type Move, type Role, type Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
+import { dearerThan } from './motif.ts'
 import { isMate, tradeOf } from './proof.ts'
 
 /**
@@ -86,11 +87,33 @@ function claimOf(
   const square = moveTo(prize)
   const by = { role: movePromotion(prize) ?? movedPiece(prize).role, square }
   const victim = { role: capturedPiece(prize)?.role ?? by.role, square }
+  const fork = firstFork(position, found.moves.slice(0, key), from, winner)
   return {
     ...{ kind: 'material', about, motif: 'best-play', gain: found.gain, won, lost },
-    ...{ victim, by, targets: [victim], cause: undefined, key },
+    ...{ victim, by, targets: [victim], cause: undefined, key, ...(fork && { fork }) },
     proof: { start: makeFen(position), moves: found.moves.map(makeUci) },
   }
+}
+
+/**
+ * The first of the winner's first two moves that attacks two pieces which no guard helps; `undefined` if there is none, or the forking
+ * piece is taken at once.
+ */
+function firstFork(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  winner: Color,
+): MaterialClaim['fork'] {
+  for (const key of [from, from + 2]) {
+    const [move, reply] = moves.slice(key, key + 2)
+    if (move === undefined || reply === undefined || moveTo(reply) === moveTo(move)) continue
+    const after = afterMoves(position, moves.slice(0, key + 1))
+    const square = moveTo(move)
+    const targets = dearerThan(after, square, opposite(winner))
+    if (targets.length >= 2) return { key, by: { role: after.pieceAt(square)!.role, square }, targets }
+  }
+  return undefined
 }
 
 /** True if the other side could have recaptured an equal piece, but the line shows another move. */

@@ -79,6 +79,8 @@ export interface MaterialClaim extends Prize {
   readonly warning?: Proof
   /** The promotion costs material and only saves the game: the promoting side is not ahead. */
   readonly onlySaves?: boolean
+  /** A fork by one of the winner's first two moves of a line of best play; `key` is its index in the proof. */
+  readonly fork?: Pick<MaterialClaim, 'key' | 'by' | 'targets'>
   /** An additional chance that the move allowed, if the chance that it missed explains only part of the loss. */
   readonly also?: MaterialClaim
   /** The engine's line after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */

@@ -402,7 +402,7 @@ function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   const key = sans[claim.key]!
   const from = fromOf(claim.about)
   const outcome = outcomeOf(claim, telling)
-  if (claim.motif === 'best-play') return [bestPlayFact(claim, telling)]
+  if (claim.motif === 'best-play') return [bestPlayFact(claim, telling), ...forkFacts(claim, telling)]
   // The line mates, and other answers lose the counted material.
   if (sans.at(-1)!.endsWith('#')) return [{ kind: 'wins-or-mates', outcome, line: lineOf(claim) }]
   if (claim.motif === 'combination')
@@ -450,6 +450,17 @@ function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   }
 }
 
+/** A fork in the line that is told. */
+const forkFacts = ({ fork, proof }: MaterialClaim, { loser }: Telling): readonly Fact[] =>
+  fork ? [forkFact({ lead: [], san: sansOf(proof)[fork.key]! }, fork, loser)] : []
+
+const forkFact = (idea: Idea, { by, targets }: Pick<MaterialClaim, 'by' | 'targets'>, loser: Side): Fact => ({
+  kind: 'fork',
+  ...idea,
+  by: by.role,
+  targets: mostValuable(targets).map((each) => told(each, loser)),
+})
+
 const outcomeOf = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
   side: winner,
   isMissed: claim.about === 'missed',
@@ -479,12 +490,7 @@ function ideaFact(claim: MaterialClaim, motif: ToldByItsMove, idea: Idea, { winn
     case 'exchange':
       return takenFact(claim, idea, victim)
     case 'fork':
-      return {
-        kind: 'fork',
-        ...idea,
-        by: by.role,
-        targets: mostValuable(targets).map((each) => told(each, loser)),
-      }
+      return forkFact(idea, claim, loser)
     case 'skewer':
       return { kind: 'skewer', ...idea, front: first!, behind: second! }
     case 'pin':

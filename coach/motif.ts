@@ -314,7 +314,7 @@ function threatened(position: Position, square: Square, loser: Color): PlacedPie
 }
 
 /** The threatened king and more valuable pieces, which a defender cannot protect. */
-const dearerThan = (position: Position, square: Square, loser: Color): PlacedPiece[] =>
+export const dearerThan = (position: Position, square: Square, loser: Color): PlacedPiece[] =>
   threatened(position, square, loser).filter(
     ({ role }) => role === 'k' || ROLE_VALUE[role] > ROLE_VALUE[position.pieceAt(square)!.role],
   )

@@ -396,6 +396,23 @@ const CASES: readonly (readonly [
     ],
     'Nxf2 is a fork: the knight attacks the queen on d1 and the rook on h1 at once. Black wins at least a pawn. More follows: 6. Qc2 Nc6 7. Rg1 Nd4+. d4 was better.',
   ],
+  [
+    'a fork in a line of best play is named',
+    'r1bqkb1r/pp1n1ppp/3p4/8/3Q4/2N1B3/PPP2PPP/R3KB1R b KQkq - 1 9',
+    'd8e7',
+    [
+      [
+        cp(-93),
+        'd7f6 e1c1 f8e7 f1b5 c8d7 g2g4 e8g8 g4g5 f6g4 b5d7 g4e3 d4e3 d8d7 h2h4 a8c8 c1b1 f8e8 c3d5 e7f8 e3d3 c8c5 h1e1',
+      ],
+      [cp(-124), 'a7a6 e1c1 d7f6 h2h3 f8e7 g2g4 h7h6 f1g2 e8g8 g4g5 h6g5 e3g5'],
+    ],
+    [
+      [cp(304), 'c3d5 e7e5 d5c7 e8d8 d4e5 d6e5 c7a8 f8c5 a1d1 c5e3 f2e3 f7f6 f1e2 b7b6 e1g1 c8b7'],
+      [cp(213), 'e1c1 e7e5 c3b5 e5d4 d1d4 e8d8 b5d6 f8d6 d4d6 f7f6 f1b5 a7a6 b5c4 d8c7 h1d1'],
+    ],
+    'White wins a rook with best play: Nd5 Qe5 Nc7+ Ke7 Qxe5+ dxe5 Nxa8. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. Nf6 was better.',
+  ],
 ]
 
 describe('sentences that once were beside the point', () => {
