@@ -450,7 +450,7 @@ function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   }
 }
 
-/** A fork in the line that is told. */
+/** A fork in the line of a claim. */
 const forkFacts = ({ fork, proof }: MaterialClaim, { loser }: Telling): readonly Fact[] =>
   fork ? [forkFact({ lead: [], san: sansOf(proof)[fork.key]! }, fork, loser)] : []
 

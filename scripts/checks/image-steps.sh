@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the steps of the Dockerfile in empty folders on this machine, as a partial test where no container engine is available.
 # It does not test the base image or the restrictions of the engine.
-#   scripts/checks/image-steps.sh [USER]     as root, runs the server as USER (nobody), on a folder that it cannot write
+#   scripts/checks/image-steps.sh [USER]     as root, runs the server as USER, an unprivileged user by default, on a folder that it cannot write
 set -eu
 user=${1:-nobody}
 work=$(mktemp -d)

@@ -84,7 +84,7 @@ function installPrograms(): string | undefined {
 }
 
 async function startServer(programs: string): Promise<OwnPostgresServer> {
-  // PostgreSQL refuses to run as root, so it runs as its usual user or as `nobody`.
+  // PostgreSQL refuses to run as root, so it runs as its usual user or an unprivileged one.
   const runAs = isRoot() ? findUser() : undefined
   const folder = mkdtempSync(join(findTemporary(runAs), 'rook-postgres-'))
   const data = join(folder, 'data')
