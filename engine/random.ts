@@ -12,7 +12,7 @@ export function seededRandom(seed: number): Random {
   }
 }
 
-/** A Gumbel deviate: adding one to each of several logits and taking the largest samples from their softmax. */
+/** A Gumbel deviate. To sample from the softmax of several logits, add one to each and take the largest. */
 export const gumbel = (random: Random): number => -Math.log(-Math.log(random()))
 
 /** Hashes several integers into one, for a seed that differs for each move of a game. */

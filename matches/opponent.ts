@@ -30,7 +30,7 @@ export interface PersonOnline {
 export type Opponent = ComputerOpponent | PersonHere | PersonOnline
 export type OpponentType = Opponent['type']
 
-/** An opponent at the same screen, or any other, in which case the owner has a side. */
+/** An opponent, with the owner's side unless both players share one screen. */
 type Seated<Seat> =
   | { readonly type: 'same-screen' }
   | { readonly type: 'computer' | 'online'; readonly seat: Seat }

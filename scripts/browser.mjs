@@ -46,7 +46,7 @@ async function findPackaged() {
 
 function describe(path) {
   if (!path.startsWith(UNPACKED)) return { path, env: {} }
-  // Shared libraries, for machines that lack NSS and others.
+  // Shared libraries such as NSS, which some machines lack.
   const libraries = [join(UNPACKED, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']]
     .filter(Boolean)
     .join(delimiter)

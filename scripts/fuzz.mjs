@@ -13,7 +13,7 @@ const env = {
   FUZZ_TIMES: process.env['FUZZ_TIMES'] ?? '10',
 }
 console.log(`FUZZ_SEED=${env.FUZZ_SEED} FUZZ_TIMES=${env.FUZZ_TIMES}`)
-// So many cases take longer than the time limit of one test in `npm test`.
+// With this many cases a test takes longer than the time limit that `npm test` allows.
 const args = ['run', 'tests/fuzz', '--testTimeout', '3600000']
 const { status } = spawnSync(bin('vitest'), args, { cwd: ROOT, env, stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -25,7 +25,10 @@ const NAMED = {
 /** Packages whose install scripts we run: none, since `npm ci` runs without scripts. */
 const WITH_SCRIPTS = []
 
-/** An SPDX expression without nested brackets, which no package here has. */
+/**
+ * True if the SPDX expression `licence` permits an allowed licence. Does not handle nested brackets, which no package here
+ * uses.
+ */
 const allows = (licence = '', allowed) =>
   licence
     .replaceAll(/[()]/g, '')

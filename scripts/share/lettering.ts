@@ -66,7 +66,7 @@ const UNEVEN = 110
 
 const PAUSE = /[.:,?!]$/
 
-/** A shorter line looks like a mistake, unless a pause follows or it is the last one. */
+/** A line shorter than this share of the measure looks like a mistake, unless it ends with punctuation or is the last one. */
 const STUMP = 0.5
 
 /** A line should not end after these words, which belong to the next one. */

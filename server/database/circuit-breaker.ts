@@ -13,7 +13,7 @@ export interface CircuitBreaker {
 export interface BreakerSettings {
   /** True if the database answers on a separate connection. Never rejects, and has its own time-out. */
   readonly probe: () => Promise<boolean>
-  /** Work that is still running after this time triggers a probe, and another one each time this time passes again. */
+  /** Work that takes longer than this triggers a probe, repeated at this interval for as long as the work is running. */
   readonly suspectAfter: number
   /** The pause after a failed probe. */
   readonly probeEvery: number

@@ -76,7 +76,7 @@ export class GameSession {
     const before = this.game
     if (game.version <= before.version) return
     this.game = game
-    // After a takeback they belong to a line that was not played.
+    // Premoves entered before a takeback belong to a line that no longer exists.
     if (game.line.length < before.line.length) this.#premoves.clear()
     for (const color of COLORS) this.#closeIfElsewhere(color, before)
     for (const connection of this.channel.inOrder()) this.#send(connection, before, request)

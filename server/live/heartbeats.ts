@@ -11,7 +11,10 @@ const DEAD_AFTER_MS = 6_000
 /** Players who leave a server for another after it has missed a heartbeat were probably cut off. */
 const SILENT_AFTER_MS = 3_000
 
-/** The last heartbeat of a server that has been silent for seconds; absent if it is alive or its games have been taken over. */
+/**
+ * The time of a server's last heartbeat if it was more than `SILENT_AFTER_MS` ago; undefined if the server is alive or its
+ * games have been taken over.
+ */
 export async function silentSince(
   { query }: Database,
   server: string,

@@ -6,7 +6,7 @@ import { LiveConnection, type ConnectionTransport } from './live-connection.ts'
 /** Sent when a connection opens, so that the lag of the first move is known. */
 const FIRST_PINGS = 3
 
-/** A connection to a game, of a player or a watcher. */
+/** A player's or watcher's connection to a game. */
 export class PlayerConnection extends LiveConnection {
   /** The side it plays; set by its first message. */
   color: Color | null = null

@@ -47,7 +47,7 @@ export class SessionChanges {
     this.#settings = settings
   }
 
-  /** True while the database is away and the clock is to be held once it is back. */
+  /** True while the database is unavailable and the lost time must still be credited to the player on the move. */
   get isRecovering(): boolean {
     return this.#unavailableSinceMs !== undefined
   }

@@ -14,7 +14,7 @@ type NewMail = Pick<MailTable, 'to' | 'subject' | 'text' | 'html'>
 
 export interface MailQueue {
   put(mail: NewMail, now: Date): Promise<void>
-  /** Inserts an email and deletes it before it can be delivered: the same work, and the same time on disk. */
+  /** Takes as long as `put` but sends nothing: inserts the email and deletes it in the same transaction. */
   pretend(mail: NewMail, now: Date): Promise<void>
   /** Claims a due email for a while. Absent if there is none. */
   claim(now: Date): Promise<MailTable | undefined>

@@ -27,9 +27,8 @@ const KEPT_DELETED_MS = 24 * 60 * 60 * 1000
 export type SaveError = JudgeError | 'ERR_ACCOUNT_FULL'
 
 /**
- * Judges a finished game and saves it. Idempotent: a game that was saved before gets the same answer, which also says whether
- * the saved ending is another one. Games saved at the same moment may exceed an account's limit by a few, which costs less
- * than a lock.
+ * Judges a finished game and saves it. Idempotent: if the game is already saved, returns the saved match and says whether its
+ * ending differs. Concurrent saves may exceed the account's limit by a few games; preventing that would need a lock.
  */
 export async function saveMatch(
   database: Database,

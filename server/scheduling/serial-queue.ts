@@ -5,8 +5,8 @@ export interface SerialQueue {
   /** Runs the task when all earlier ones have ended, whether or not they failed. */
   run<T>(task: () => Promise<T>): Promise<T>
   /**
-   * For a task that starts and ends in different functions: resolves to the function that ends it. With a limit, resolves to
-   * `undefined` after so many milliseconds, and the next task takes the place.
+   * For a task that starts and ends in different functions: resolves to the function that ends it. If its turn has not come
+   * within `limitMs`, resolves to `undefined` and gives up its place in the queue.
    */
   acquire(): Promise<() => void>
   acquire(limitMs: number): Promise<(() => void) | undefined>

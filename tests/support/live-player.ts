@@ -8,7 +8,7 @@ import {
   type StateMessage,
 } from '#live/protocol.ts'
 
-/** A test's connection to a live game, as a page has one: records the messages received. */
+/** A test's connection to a live game, like the one a page opens. Records the messages received. */
 export interface LivePlayer {
   readonly messages: ServerMessage[]
   /** The newest state, with the moves since; absent until the first state. */

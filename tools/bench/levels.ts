@@ -157,7 +157,9 @@ function listEntries(policy: PolicyNet): ReadonlyMap<string, Entry> {
   return entries
 }
 
-/** Full-width search without quiescence by material, squares and castling, as the simplest engines do. */
+/**
+ * A full-width search without quiescence that evaluates only material, piece squares and castling, like the simplest engines.
+ */
 const plainPlayer = (name: string, depth: number): Player =>
   searchPlayer(name, { depth, sight: seesAll, drawnTime: 3 })
 

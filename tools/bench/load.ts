@@ -137,7 +137,7 @@ async function measureRatios(place: Place): Promise<LoadFigure[]> {
     ...{ url: `${site.origin}/api/matches`, ...closed },
     ...(save?.request && { request: save.request }),
   }
-  // Warms up with some thousand saves, until the code is fully compiled.
+  // Warms up first, so that the code is fully compiled before anything is measured.
   await ask({ ...asked, seconds: Math.max(5, seconds / 2) })
   const saves = await ask(asked)
   const inserts = await insertsASecond(database, seconds)

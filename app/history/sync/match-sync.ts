@@ -95,7 +95,7 @@ export function createMatchSync(
     save(game, whose) {
       const last = lastArrivalOf(state.value.arrived, game.gameId)
       if (last && isSameEnding(last.game, game)) return
-      // Another ending of a game that was already sent is sent too: the answer tells which one is saved.
+      // A game that was already sent is sent again if it now has a different ending: the answer tells which ending is saved.
       void changeAndSend(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined))
     },
     replace(game, whose) {

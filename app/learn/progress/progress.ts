@@ -6,7 +6,7 @@ import { makeAccountCopy, recordOf } from '#app/browser/owned-record.ts'
 export type LessonProgress = Readonly<Record<string, readonly number[]>>
 
 const SLUG = /^[a-z0-9-]{1,60}$/
-/** A limit far above any lesson. */
+/** Far more boards than any lesson has. */
 const MOST_BOARDS = 100
 
 const isBoard = (value: unknown): value is number =>

@@ -18,7 +18,7 @@ const LICHESS = `[Event "Rated blitz game"]
 
 1. e4 { [%eval 0.18] [%clk 0:03:00] } 1... e5 { [%eval 0.21] [%clk 0:03:00] } 2. Bc4 { [%clk 0:02:58] } 2... Nc6 3. Qh5 Nf6?? { (0.00 → Mate in 1) Checkmate is now unavoidable. } (3... g6 4. Qf3) 4. Qxf7# { [%clk 0:02:50] } 1-0`
 
-/** In the form of chess.com's: a number before each of Black's moves, clocks with tenths, a result in words. */
+/** In chess.com's format: a number before each of Black's moves, clocks with tenths of a second, and the result in words. */
 const CHESSCOM = `[Event "Live Chess"]
 [Site "Chess.com"]
 [Date "2026.01.03"]

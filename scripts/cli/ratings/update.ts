@@ -55,8 +55,9 @@ export function updateRatings(before: RatingsDraft, surveys: readonly Survey[], 
 }
 
 /**
- * The table holds the first twenty active players who have a profile. A player who leaves it gets the month of the list
- * before as `lastPlace`. Without a classical list everyone keeps their place. Women profiled apart follow, by rating.
+ * The table holds the top twenty active players who have a profile. For a player who drops out of it, `lastPlace` is set to the
+ * month of the previous list. Without a classical list the table keeps its players. Players in a separate section come last, by
+ * rating.
  */
 function placePlayers(
   players: readonly DraftPlayer[],
