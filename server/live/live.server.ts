@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { makeFoundMatch } from '#contract/matches.ts'
 import { parseInvitation, parseJoining, type InvitationError } from '#live/invitation.ts'
 import { seatKey } from '#live/protocol.ts'
 import type { Result } from '#chess/types.ts'
@@ -48,7 +49,7 @@ export const answerJoin = (args: RouteArgs, id: string) =>
 export const answerKeep = (args: RouteArgs, id: string) =>
   answerWith(args, async (invitations, client) => {
     const kept = await invitations.keep(id, client)
-    return kept.ok ? { ok: true, value: { match: kept.value } } : kept
+    return kept.ok ? { ok: true, value: makeFoundMatch(kept.value) } : kept
   })
 
 export async function answerListOpen({ context }: RouteArgs): Promise<Response> {
