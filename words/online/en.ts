@@ -50,7 +50,9 @@ export const words = {
       `${named(person)}: ${preset === undefined ? '' : PRESETS[preset]}`,
   },
   onlinePlace: {
-    detail: (color: Color, presence: keyof typeof PRESENCE) => `${sideName(color)} · ${PRESENCE[presence]}`,
+    /** A player without a name is called by the color already. */
+    detail: ({ name, color }: Person, presence: keyof typeof PRESENCE) =>
+      name ? `${sideName(color)} · ${PRESENCE[presence]}` : PRESENCE[presence],
   },
   claimBar: {
     opponentAway: 'Opponent away',
@@ -214,7 +216,7 @@ export const words = {
   },
   lobby: {
     title: 'Find an Opponent',
-    about: 'Pick a time. You play the first person waiting for it, or wait to be found.',
+    about: 'Pick a colour and a time. You play the first person waiting for it, or wait to be found.',
     speeds: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
     playTheComputer: 'Play the Computer Meanwhile',
     chooseATime: 'Minutes each, and seconds added for each move',

@@ -82,12 +82,14 @@ const JOINED = [200, { key: 'KEY', color: 'b' }] as const
 const TAKEN = [409, { error: 'ERR_GAME_TAKEN' }] as const
 const CREATED = [201, { id: 'new', key: 'KEY', link: '' }] as const
 
-it.each<[string, readonly OpenGame[], string, readonly string[]]>([
+it.each<[string, readonly OpenGame[], string, readonly string[], OnlineChoices['color']?]>([
+  ['sits down where the color is free', [openGame('c')], 'c', ['c'], 'b'],
+  ['lists a game where only the other color is free', [openGame('c')], 'new', [], 'w'],
   ['sits down at the oldest game that fits', [openGame('c'), openGame('b'), openGame('a', 5)], 'b', ['b']],
   ['tries the next where somebody was quicker', [openGame('c'), openGame('taken')], 'c', ['taken', 'c']],
   ['lists a game where none fits', [openGame('a', 5)], 'new', []],
   ['lists a game where the only one is its own', [openGame('own')], 'new', []],
-])('looking for somebody %s', async (_, games, id, tried) => {
+])('looking for somebody %s', async (_, games, id, tried, color = 'random') => {
   storeSeatKey('own', 'KEY')
   const asked = stubServer({
     '/api/online': CREATED,
@@ -95,8 +97,8 @@ it.each<[string, readonly OpenGame[], string, readonly string[]]>([
     '/api/online/c/join': JOINED,
     '/api/online/taken/join': TAKEN,
   })
-  expect(await joinOrListGame(CHOICES, games)).toEqual({ ok: true, value: id })
+  expect(await joinOrListGame({ ...CHOICES, color }, games)).toEqual({ ok: true, value: id })
   const joins = asked.map(([path]) => path).filter((path) => path.endsWith('/join'))
   expect(joins).toEqual(tried.map((game) => `/api/online/${game}/join`))
-  if (id === 'new') expect(asked.at(-1)?.[1]).toMatchObject({ listed: true, color: 'random' })
+  if (id === 'new') expect(asked.at(-1)?.[1]).toMatchObject({ listed: true, color })
 })

@@ -62,7 +62,7 @@ export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenG
   return parseOpenGames(await response.json())
 }
 
-/** Joins the oldest game of the lobby with these settings, or lists a new one. Resolves to the game's id. */
+/** Joins the oldest game of the lobby with these settings and this color free, or lists a new one. Resolves to the game's id. */
 export async function joinOrListGame(
   choices: OnlineChoices,
   games: readonly OpenGame[],
@@ -73,10 +73,14 @@ export async function joinOrListGame(
     // Another player was quicker, or the game is the player's own: try the next one.
     if (joined.error === 'ERR_TOO_MANY' || joined.error === 'ERR_NO_ANSWER') return joined
   }
-  return createOnlineGame({ ...choices, color: 'random', listed: true })
+  return createOnlineGame({ ...choices, listed: true })
 }
 
-const fits = ({ id, settings }: OpenGame, { minutes, increment, untimed }: OnlineChoices): boolean =>
+const fits = (
+  { id, settings, color: free }: OpenGame,
+  { minutes, increment, untimed, color }: OnlineChoices,
+): boolean =>
+  (color === 'random' || color === free) &&
   settings.untimed === untimed &&
   settings.minutes === minutes &&
   settings.increment === increment &&

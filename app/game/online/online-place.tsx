@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
-import { nameOf } from './wording.ts'
+import { nameOf, personIn } from './wording.ts'
 import type { Game } from '#app/game/game.ts'
 import { PlayerPlace } from '#app/game/screen/player-place.tsx'
 import { words } from '#words/online'
@@ -18,6 +18,10 @@ export function OnlinePlace({ server, isReconnecting, ...place }: OnlinePlacePro
   const { color } = place
   const presence = server.you !== color ? server.here[color] : isReconnecting ? 'reconnecting' : 'you'
   return (
-    <PlayerPlace {...place} name={nameOf(server, color)} detail={words.onlinePlace.detail(color, presence)} />
+    <PlayerPlace
+      {...place}
+      name={nameOf(server, color)}
+      detail={words.onlinePlace.detail(personIn(server, color), presence)}
+    />
   )
 }

@@ -4,6 +4,8 @@ import type { OpenGame } from '#live/invitation.ts'
 import type { LiveSettings } from '#live/live-game.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
+import { ColorChoiceGroup } from '#app/game/setup/choice-groups.tsx'
+import type { ColorChoice } from '#app/game/setup/choices.ts'
 import { useOpenGames } from './use-open-games.ts'
 import figure from '#content/court/horse-240.webp'
 import { Button } from '#app/ui/button.tsx'
@@ -40,13 +42,15 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   const games = useOpenGames()
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string>()
+  /** Not remembered, because a player who wants one color waits longer. */
+  const [color, setColor] = useState<ColorChoice>('random')
 
   async function play(settings: LiveSettings) {
     setBusy(true)
     setWrong(undefined)
     const remembered = rememberedOnlineChoices()
     const name = remembered.name || (accountName ?? '')
-    const found = await joinOrListGame({ ...remembered, ...settings, name }, games ?? [])
+    const found = await joinOrListGame({ ...remembered, ...settings, color, name }, games ?? [])
     setBusy(false)
     if (found.ok) onOpen(found.value)
     else setWrong(found.detail)
@@ -57,7 +61,8 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
       <h1 className="text-center text-xl sm:text-2xl">{words.lobby.title}</h1>
       <p className="text-center text-muted">{words.lobby.about}</p>
       <Card aria-labelledby="lobby-time" className="grid gap-4">
-        <h2 id="lobby-time" className="text-base">
+        <ColorChoiceGroup color={color} onChange={setColor} />
+        <h2 id="lobby-time" className="font-text text-label font-semibold">
           {words.lobby.chooseATime}
         </h2>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
