@@ -19,6 +19,11 @@ afterAll(() => site.stop())
 describe('the scripts of', () => {
   it.each([
     ['/play', 125],
+    // The form for a friend's link, a game, the same for watchers, and the lobby.
+    ['/online', 121],
+    ['/online/aaaaaaaaaaaa', 191],
+    ['/watch/aaaaaaaaaaaa', 179],
+    ['/lobby', 131],
     ['/review', 150],
     ['/analysis', 150],
     ['/train', 130],

@@ -1,6 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { createOnlineGame } from '#app/game/online/online-api.ts'
 import {
   DEFAULT_ONLINE_CHOICES,
   rememberedOnlineChoices,
@@ -84,6 +83,23 @@ function GameChoices({ choices, onChange }: GameChoicesProps) {
   )
 }
 
+/**
+ * Resolves to the game's id, or to what went wrong. The requests come with the press of the button: checking their answers takes a
+ * library of 9 kB.
+ */
+async function createGame(
+  choices: OnlineChoices,
+): Promise<string | { readonly detail?: string | undefined }> {
+  try {
+    const { createOnlineGame } = await import('#app/game/online/online-api.ts')
+    const created = await createOnlineGame(choices)
+    return created.ok ? created.value : created
+  } catch (error) {
+    console.warn('A game could not be created.', error)
+    return { detail: words.errors.ERR_NO_ANSWER }
+  }
+}
+
 function useCreation(accountName: string | undefined, onCreated: (id: string) => void) {
   const [choices, setChoices] = useState<OnlineChoices>()
   const [typedName, setTypedName] = useState<string>()
@@ -99,9 +115,9 @@ function useCreation(accountName: string | undefined, onCreated: (id: string) =>
     setBusy(true)
     setWrong(undefined)
     rememberOnlineChoices(shown)
-    const created = await createOnlineGame(shown)
+    const created = await createGame(shown)
     setBusy(false)
-    if (created.ok) onCreated(created.value)
+    if (typeof created === 'string') onCreated(created)
     else setWrong(created.detail)
   }
 
