@@ -1,5 +1,6 @@
 import { opposite, type Color } from '#chess/types.ts'
 import { words } from '#words/game'
+import { remainingAt, type Clock } from './clock.ts'
 import { ownSideOf, type Game, type GameEnd } from './game.ts'
 
 /** The lines of the end dialog and of the overlay on the board. */
@@ -59,3 +60,11 @@ function sideIn(game: Game, color: Color) {
   const player = playerIn(game, color)
   return typeof player === 'string' ? player : { name: null, color }
 }
+
+/** Both clocks in words, for screen readers. */
+export const clocksWords = ({ clock }: Game, atMs: number): string =>
+  words.gameAnnounced.clocks(secondsLeft(clock, 'w', atMs), secondsLeft(clock, 'b', atMs))
+
+/** Rounded up, as the clock shows them. */
+const secondsLeft = (clock: Clock, color: Color, atMs: number): number =>
+  Math.ceil(remainingAt(clock, color, atMs) / 1000)

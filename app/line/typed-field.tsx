@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/line'
@@ -7,20 +7,45 @@ interface TypedFieldProps {
   readonly placeholder: string
   /** Accepts the text, or returns the reason for refusing it. */
   readonly onText: (text: string) => string | undefined
+  /** Answers a text that `onText` refuses, if it is a question. The caller announces the answer. */
+  readonly onQuestion?: ((text: string) => Promise<string | undefined>) | undefined
+  /** Called if the text is refused and is not a question. */
+  readonly onRefused?: (() => void) | undefined
 }
 
 /** A field for typing a move. */
-export function TypedField({ placeholder, onText }: TypedFieldProps) {
+export function TypedField({ placeholder, onText, onQuestion, onRefused }: TypedFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<string>()
+  const [answer, setAnswer] = useState<string>()
+  /** What the field holds now, for an answer that arrives later. */
+  const current = useRef('')
+
+  function change(to: string) {
+    current.current = to
+    setText(to)
+    setRefused(undefined)
+    setAnswer(undefined)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return
     const reason = onText(text)
+    if (reason === undefined) return change('')
+    if (!onQuestion) return refuse(reason)
+    void onQuestion(text).then((found) => {
+      if (current.current !== text) return
+      if (found === undefined) return refuse(reason)
+      change('')
+      setAnswer(found)
+    })
+  }
+
+  function refuse(reason: string) {
     setRefused(reason)
-    if (reason === undefined) setText('')
+    onRefused?.()
   }
 
   return (
@@ -37,16 +62,14 @@ export function TypedField({ placeholder, onText }: TypedFieldProps) {
           spellCheck={false}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setRefused(undefined)
-          }}
+          onChange={(event) => change(event.target.value)}
         />
         <Button type="submit">{words.typedField.move}</Button>
       </div>
       <LiveText id={`${id}-refused`} tone="error">
         {refused}
       </LiveText>
+      {answer !== undefined && <p className="pt-1 text-label">{answer}</p>}
     </form>
   )
 }

@@ -218,3 +218,36 @@ test('on a phone what is folded is there when it is opened, and held sideways th
     await expect(end.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   await expect(end.getByRole('link', { name: 'Review' })).toBeInViewport({ ratio: 1 })
 })
+
+test('the board answers typed questions, in words on the screen and said once', async ({ page }) => {
+  await startGame(page)
+  await openMore(page)
+  await clickMoves(page, 'e2e4 d7d5 e4d5')
+  // What is announced within one pause is announced together.
+  await expect(page.getByRole('log')).toHaveText(/takes d5\.$/)
+  const field = page.getByRole('textbox', { name: 'Type a move' })
+  for (const [question, answer] of [
+    ['p n', 'Knight: White on b1 and g1; Black on b8 and g8.'],
+    ['s d5', 'd5: white pawn.'],
+    ['at d5', 'Attacking d5: black queen on d8.'],
+    ['captured', 'White has taken pawn. Black has taken nothing.'],
+    ['l', 'White: pawn from e4 takes d5.'],
+    ['clock', /^White: .+\. Black: .+\.$/],
+  ] as const) {
+    await field.fill(question)
+    await field.press('Enter')
+    await expect(page.getByRole('log')).toHaveText(answer)
+    await expect(page.getByText(answer)).toHaveCount(2)
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+  }
+  await field.fill('?')
+  await field.press('Enter')
+  await expect(page.getByRole('log')).toHaveText(/^Ask the board:/)
+  await expectNoFaults(page)
+  await expectNoSidewaysScroll(page)
+  // A move is still a move.
+  await field.fill('queen takes d5')
+  await field.press('Enter')
+  await expect(moves(page)).toContainText('Qxd5')
+})

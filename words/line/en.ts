@@ -109,6 +109,7 @@ export const words = {
   typedMoveField: {
     itIsNotYourMove: 'It is not your move.',
     isNotALegalMove: (text: string) => `“${text}” is not a legal move here.`,
-    example: 'Nf3, g1f3, knight f3',
+    /** `?` lists the questions that the board answers. */
+    example: 'Nf3, knight f3 or ?',
   },
 }

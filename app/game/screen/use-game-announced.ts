@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Color } from '#chess/types.ts'
-import { remainingAt, type Clock } from '#app/game/clock.ts'
 import { shownEndOf, type Game } from '#app/game/game.ts'
 import { announce } from '#app/ui/announce.ts'
 import { moveWords } from '#app/line/move-words.ts'
@@ -48,11 +46,3 @@ function wordsOf(game: Game, end: NonNullable<ReturnType<typeof shownEndOf>>): s
   const { heading, reason } = endTexts(game, end)
   return words.ending.announced(heading, reason)
 }
-
-/** Both clocks in words, for screen readers. */
-export const clocksWords = ({ clock }: Game, atMs: number): string =>
-  words.gameAnnounced.clocks(secondsLeft(clock, 'w', atMs), secondsLeft(clock, 'b', atMs))
-
-/** Rounded up, as the clock shows them. */
-const secondsLeft = (clock: Clock, color: Color, atMs: number): number =>
-  Math.ceil(remainingAt(clock, color, atMs) / 1000)

@@ -1,4 +1,4 @@
-import { clocksWords } from './use-game-announced.ts'
+import { clocksWords } from '#app/game/wording.ts'
 import type { Game, BoardEvent } from '#app/game/game.ts'
 import { changePreferences, preferences } from '#app/game/preferences.ts'
 import { step } from '#app/line/stepper.ts'
