@@ -11,6 +11,8 @@ export interface Preferences {
   readonly premoves: Premoves
   /** 0 to 1. */
   readonly volume: number
+  /** A voice of the browser reads moves, results and the coach. */
+  readonly speech: boolean
   /** For two people at one screen: turn the board to the side to move, show the far side's pieces upside down, or neither. */
   readonly seats: Seats
 }
@@ -25,15 +27,17 @@ const DEFAULTS: Preferences = {
   sound: true,
   premoves: 'unasked',
   volume: 0.7,
+  speech: false,
   seats: 'fixed',
 }
 
 export function parsePreferences(stored: unknown): Preferences {
-  const { sound, premoves, volume, seats } = Object(stored) as Readonly<Record<string, unknown>>
+  const { sound, premoves, volume, speech, seats } = Object(stored) as Readonly<Record<string, unknown>>
   return {
     sound: typeof sound === 'boolean' ? sound : DEFAULTS.sound,
     premoves: parsePremoves(premoves),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : DEFAULTS.volume,
+    speech: speech === true,
     seats: SEATS.find((seat) => seat === seats) ?? DEFAULTS.seats,
   }
 }

@@ -122,6 +122,53 @@ test('m silences the game, the volume is heard, and both are remembered', async 
   expect((await heard(page))[0]!.loudness).toBeCloseTo(0.8 * 0.2)
 })
 
+/** Gives the browser a voice, late as browsers do, and writes down what it says. */
+async function giveVoice(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    let voices: object[] = []
+    const synthesis = Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      speak: ({ text }: { readonly text: string }) => void said.push(text),
+      cancel: () => {},
+    })
+    Object.defineProperty(window, 'speechSynthesis', { value: synthesis })
+    Object.assign(window, {
+      said,
+      SpeechSynthesisUtterance: class {
+        readonly text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+      loadVoices() {
+        voices = [{ lang: 'en-GB', default: true, localService: true }]
+        synthesis.dispatchEvent(new Event('voiceschanged'))
+      },
+    })
+  })
+}
+
+test('moves are spoken on wish, where the browser has a voice', async ({ page }) => {
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await giveVoice(page)
+  await startGame(page)
+  await page.getByText('Board & sound').click()
+  const choice = page.getByRole('checkbox', { name: 'Speak moves' })
+  await expect(page.getByRole('checkbox', { name: 'Sound' })).toBeVisible()
+  await expect(choice).toHaveCount(0)
+  await page.evaluate(() => (window as unknown as { loadVoices: () => void }).loadVoices())
+  await expect(choice).not.toBeChecked()
+  await clickMoves(page, 'e2e4')
+  await choice.check()
+  await clickMoves(page, 'g8f6 b1a3')
+  await expect.poll(said).toEqual(['Moves are spoken.', 'Knight f 6', 'Knight A 3'])
+  await page.keyboard.press('m')
+  await clickMoves(page, 'f6e4')
+  await expect(choice).toBeDisabled()
+  expect(await said()).toHaveLength(3)
+})
+
 test.describe('without audio', () => {
   test.use({ sounds: false })
 

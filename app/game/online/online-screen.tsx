@@ -28,6 +28,7 @@ import { useGameAnnounced } from '#app/game/screen/use-game-announced.ts'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { GameStage } from '#app/game/screen/game-stage.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
+import { useSpeech } from '#app/game/sounds/speech/use-speech.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { words as texts } from '#words/online'
 import '#app/game/screen/game-screen.css'
@@ -110,6 +111,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
 /** The effects of a running game: sounds, announcements, the flag and the wake lock. */
 function useRunning(game: Game, server: StateMessage, session: OnlineSession): void {
   useSounds(game)
+  useSpeech(game)
   useGameAnnounced(game)
   usePresenceAnnounced(server)
   useFlagCheck(game.clock, session.check)

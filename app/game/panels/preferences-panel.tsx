@@ -2,8 +2,13 @@ import { BoardButton } from '#app/board/look/board-button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { changePreferences, SEATS, usePreferences } from '#app/game/preferences.ts'
 import { words } from '#words/game'
+
+const SpeechChoice = lazyPart(
+  async () => (await import('#app/game/sounds/speech/speech-choice.tsx')).SpeechChoice,
+)
 
 /** The device's preferences for board and sound. */
 export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean }) {
@@ -35,6 +40,7 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
             onChange={(event) => changePreferences({ volume: event.target.valueAsNumber })}
           />
         </label>
+        <SpeechChoice />
         {!twoPlayers && (
           <Checkbox
             label={words.preferencesPanel.premoves}

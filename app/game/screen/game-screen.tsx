@@ -27,6 +27,7 @@ import type { GameStorage } from '#app/game/saving/game-storage.ts'
 import { useFinishedGame } from '#app/game/saving/use-finished-game.ts'
 import { useGameSaving } from '#app/game/saving/use-game-saving.ts'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
+import { useSpeech } from '#app/game/sounds/speech/use-speech.ts'
 import { poseOf, type Pose } from '#app/stage/pose.ts'
 import { words as texts } from '#words/game'
 import './game-screen.css'
@@ -73,7 +74,7 @@ export function GameScreen(props: GameScreenProps) {
   const isOver = endOf(game) !== undefined
   const isAcross = !isAgainstComputer(game) && seats === 'table'
   const { storageFailed, finished } = useKept(game, storage, finishedGames)
-  useReports(game, props.onProgress)
+  useReports(game, help.words, props.onProgress)
   useGameKeys({ game, dispatch, onFlip: flip })
 
   const { leave, again, reset, resume } = useActions(game, dispatch, props)
@@ -125,9 +126,15 @@ export function GameScreen(props: GameScreenProps) {
   )
 }
 
-/** Reports changes of the game: plays sounds, announces to screen readers and notifies the page. */
-function useReports(game: LocalGame, onProgress: GameScreenProps['onProgress']) {
+/** Reports events by sound and speech, to screen readers and to the page. */
+function useReports(
+  game: LocalGame,
+  sentence: string | undefined,
+  onProgress: GameScreenProps['onProgress'],
+) {
+  const isSpoken = endOf(game) === undefined && sentence !== texts.coach.looking
   useSounds(game)
+  useSpeech(game, isSpoken ? sentence : undefined)
   useGameAnnounced(game)
   useProgress(game, onProgress)
 }
