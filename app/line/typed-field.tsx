@@ -19,7 +19,7 @@ export function TypedField({ placeholder, onText, onQuestion, onRefused }: Typed
   const [text, setText] = useState('')
   const [refused, setRefused] = useState<string>()
   const [answer, setAnswer] = useState<string>()
-  /** What the field holds now, for an answer that arrives later. */
+  /** The field's present text, to compare when an answer arrives later. */
   const current = useRef('')
 
   function change(to: string) {

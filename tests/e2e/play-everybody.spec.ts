@@ -223,7 +223,7 @@ test('the board answers typed questions, in words on the screen and said once', 
   await startGame(page)
   await openMore(page)
   await clickMoves(page, 'e2e4 d7d5 e4d5')
-  // What is announced within one pause is announced together.
+  // Texts announced within one pause are read together.
   await expect(page.getByRole('log')).toHaveText(/takes d5\.$/)
   const field = page.getByRole('textbox', { name: 'Type a move' })
   for (const [question, answer] of [

@@ -13,7 +13,7 @@ function Screen({ game, sentence }: { readonly game: Game; readonly sentence: st
   return null
 }
 
-/** What was spoken since `cancel` was last called. */
+/** The texts spoken since the last call of `cancel`. */
 let queue: { readonly text: string; readonly volume: number }[]
 let voices: readonly Partial<SpeechSynthesisVoice>[]
 let synthesis: EventTarget
