@@ -1,17 +1,13 @@
-import type { TryTone } from '#app/line/try-panel.tsx'
+import { TryStatus, type TryStatusProps } from '#app/line/try-status.tsx'
 import type { ReactNode } from 'react'
 import type { Pose } from '#app/stage/pose.ts'
-import '#app/line/try-panel.css'
 
 /** The parts of an exercise. Pages arrange them: on a stage, in an article, or beside other content. */
-export interface ExerciseParts {
+export interface ExerciseParts extends TryStatusProps {
   readonly phase: string
   readonly board: ReactNode
   /** The coach's expression for this sentence. */
   readonly pose: Pose
-  /** The question, or the outcome of the last try. */
-  readonly status: ReactNode
-  readonly tone: TryTone | undefined
   /** A fact about the position: the name of an opening. */
   readonly note?: string | undefined
   readonly buttons: ReactNode
@@ -20,15 +16,6 @@ export interface ExerciseParts {
 }
 
 export type ExerciseLayout = (parts: ExerciseParts) => ReactNode
-
-const TONES: Record<TryTone, string> = { good: 'text-success', bad: 'text-danger' }
-
-/** The sentence that changes with each try, announced to screen readers. */
-export const TryStatus = ({ status, tone }: Pick<ExerciseParts, 'status' | 'tone'>) => (
-  <p role="status" className={`try-status ${tone === undefined ? '' : TONES[tone]}`}>
-    {status}
-  </p>
-)
 
 interface BesideBoardProps {
   readonly parts: ExerciseParts

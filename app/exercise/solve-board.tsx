@@ -1,6 +1,6 @@
 import type { Move } from '#chess/types.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
-import type { TryTone } from '#app/line/try-panel.tsx'
+import type { TryTone } from '#app/line/try-status.tsx'
 import { solverOf, type SolvePhase, type SolveState, type SolveTask } from './solve.ts'
 import { solveMarks, triedSquare } from './solve-looks.ts'
 import { TryBadge } from './try-badge.tsx'

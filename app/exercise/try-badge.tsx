@@ -1,6 +1,6 @@
 import type { Color, Square } from '#chess/types.ts'
 import { squareTransform } from '#app/board/board-squares.ts'
-import type { TryTone } from '#app/line/try-panel.tsx'
+import type { TryTone } from '#app/line/try-status.tsx'
 
 const SIGNS: Record<TryTone, string> = {
   good: 'm15.6 5.2 2.5 2.5 4.3-4.6',

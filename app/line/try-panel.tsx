@@ -1,19 +1,11 @@
-import type { ReactNode } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { TryButtons, type TryButtonsProps } from './try-buttons.tsx'
+import { TryStatus, type TryStatusProps } from './try-status.tsx'
 import './try-panel.css'
 
-/** The outcome of a try, which sets the text colour. */
-export type TryTone = 'good' | 'bad'
-
-const TONES: Record<TryTone, string> = { good: 'text-success', bad: 'text-danger' }
-
-interface TryPanelProps extends TryButtonsProps {
-  /** The question, or the outcome of the last try. */
-  readonly status: ReactNode
-  readonly tone: TryTone | undefined
+interface TryPanelProps extends TryButtonsProps, TryStatusProps {
   /** The position to move in; undefined while no move is accepted. */
   readonly position: Position | undefined
   readonly onTry: (move: Move) => void
@@ -24,9 +16,7 @@ export function TryPanel(props: TryPanelProps) {
   const { status, tone, position, isOver, onTry } = props
   return (
     <>
-      <p role="status" className={`try-status ${tone === undefined ? '' : TONES[tone]}`}>
-        {status}
-      </p>
+      <TryStatus status={status} tone={tone} />
       <div className="try-controls">
         <TryButtons {...props} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { TryStatus, type ExerciseParts } from '#app/exercise/exercise-parts.tsx'
+import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
+import { TryStatus } from '#app/line/try-status.tsx'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 

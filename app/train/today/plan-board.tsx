@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { TryStatus, type ExerciseParts } from '#app/exercise/exercise-parts.tsx'
+import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
+import { TryStatus } from '#app/line/try-status.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { DailyPuzzle } from '#app/puzzles/daily-puzzle.tsx'
 import type { DailyPuzzleData } from '#app/puzzles/puzzle-data.ts'
