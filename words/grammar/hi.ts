@@ -75,9 +75,9 @@ export function ordinal(n: number, gender: 'm' | 'f', as: Case = 'direct'): stri
 /** `2,98,698`: thousands, then hundreds of thousands. Written here, because the first `Intl` costs a phone 100 ms. */
 export function grouped(n: number): string {
   const [whole = '', fraction] = Math.abs(n).toString().split('.')
-  const head = whole.slice(0, -3)
-  const digits = head === '' ? whole : `${head.replaceAll(/\B(?=(?:\d{2})+$)/g, ',')},${whole.slice(-3)}`
-  return `${n < 0 ? '-' : ''}${digits}${fraction === undefined ? '' : `.${fraction}`}`
+  const groups = [whole.slice(-3)]
+  for (let end = whole.length - 3; end > 0; end -= 2) groups.unshift(whole.slice(Math.max(0, end - 2), end))
+  return `${n < 0 ? '-' : ''}${groups.join(',')}${fraction === undefined ? '' : `.${fraction}`}`
 }
 
 /** `क`, `क और ख`, `क, ख या ग`. Each item already has its case. */
