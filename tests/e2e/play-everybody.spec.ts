@@ -76,6 +76,7 @@ test('refused presses, a turned board and the sound are announced; letter shortc
 
   await clickMoves(page, 'e2e4 e7e5 g1f3')
   await test.step('the list of moves is one stop of the Tab key, before the buttons that step', async () => {
+    await expect(moves(page).getByRole('button', { name: 'Nf3' })).toHaveAttribute('aria-current', 'step')
     await button(page, 'Previous').focus()
     await page.keyboard.press('Shift+Tab')
     await expect(moves(page).getByRole('button', { name: 'Nf3' })).toBeFocused()
