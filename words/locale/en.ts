@@ -1,4 +1,6 @@
 export const words = {
+  /** The row in `words/languages.ts`. Addresses start with it, except in English. */
+  language: 'en',
   /** BCP 47, of the page, structured data and the feed. */
   lang: 'en-GB',
   /** The form that Open Graph uses. */
