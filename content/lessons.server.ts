@@ -19,36 +19,33 @@ export const lessonPath = (slug: string): string => `/learn/${slug}`
 
 function makeLessons(): readonly BoardLesson[] {
   const puzzles = tacticsText.trim().split('\n').slice(1)
-  const boardsOf = (theme: string, ask: string): readonly LessonBoard[] =>
-    puzzles.filter((line) => line.startsWith(`${theme},`)).map((line) => boardOf(line, ask))
+  const boardsOf = (theme: string): readonly LessonBoard[] =>
+    puzzles.filter((line) => line.startsWith(`${theme},`)).map(boardOf)
   const withPuzzles = (lesson: BoardLesson): BoardLesson => {
     const theme = THEMES[lesson.slug]
     if (theme === undefined) return lesson
-    return { ...lesson, boards: [...lesson.boards, ...boardsOf(theme.name, theme.ask)] }
+    return { ...lesson, boards: [...lesson.boards, ...boardsOf(theme)] }
   }
   return [
     ...PIECE_LESSONS,
     ...RULE_LESSONS.map(withPuzzles),
     ...IDEA_LESSONS,
     ...ENDING_LESSONS,
-    ...MOTIF_LESSONS.map((motif) => tacticsLesson(motif, boardsOf(motif.theme, motif.ask))),
+    ...MOTIF_LESSONS.map((motif) => tacticsLesson(motif, boardsOf(motif.theme))),
     ...OPENING_LESSONS,
   ]
 }
 
 /** Lessons on the rules that end with positions from games. */
-const THEMES: Readonly<Record<string, { readonly name: string; readonly ask: string }>> = {
-  taking: { name: 'hangingPiece', ask: 'Something is free. Take it.' },
-  checkmate: { name: 'mateIn1', ask: 'From a game. Mate in one move.' },
-}
+const THEMES: Readonly<Record<string, string>> = { taking: 'hangingPiece', checkmate: 'mateIn1' }
 
 const tacticsLesson = (
-  { theme: _theme, ask: _ask, ...words }: MotifLesson,
+  { theme: _theme, ...lesson }: MotifLesson,
   boards: readonly LessonBoard[],
-): BoardLesson => ({ ...words, part: 'tactics', boards })
+): BoardLesson => ({ ...lesson, part: 'tactics', boards })
 
 /** A line of tactics.csv: a position before the opponent's move, that move, and the solution to its end. */
-function boardOf(line: string, ask: string): LessonBoard {
+function boardOf(line: string): LessonBoard {
   const [, puzzle = '', fen = '', given = '', moves = ''] = line.split(',')
-  return { fen, given, puzzle, ask, goal: { kind: 'line', moves } }
+  return { fen, given, puzzle, goal: { kind: 'line', moves } }
 }

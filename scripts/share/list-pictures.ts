@@ -2,6 +2,7 @@ import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
 import { SHOWN_RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
 import { roughDate } from '#app/ui/dates.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
+import { lessonWords } from '#app/learn/lesson/lesson.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { famousGames, posts, ratings } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
@@ -94,8 +95,12 @@ function pictureOf(page: Exclude<Page, GalleryPage>): SharePicture {
       return { title: page.tag, kicker: 'Chess blog', art: first ? artOf(first.document) : ASHTAPADA }
     }
     case 'lesson': {
-      const { title, boards } = page.lesson
-      return { title, kicker: 'Learn chess', art: { kind: 'board', view: { fen: boards[0]!.fen } } }
+      const { slug, boards } = page.lesson
+      return {
+        title: lessonWords(slug).title,
+        kicker: 'Learn chess',
+        art: { kind: 'board', view: { fen: boards[0]!.fen } },
+      }
     }
     case 'history':
       return { title: page.document.data.title, kicker: 'History of chess', art: artOf(page.document) }

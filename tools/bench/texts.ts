@@ -5,14 +5,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseYaml } from 'yaml'
-import { ENDING_LESSONS } from '#content/lessons/endings.ts'
-import { IDEA_LESSONS } from '#content/lessons/ideas.ts'
-import type { BoardLesson } from '#content/lessons/lesson.ts'
-import { OPENING_LESSONS } from '#content/lessons/openings.ts'
-import { PIECE_LESSONS } from '#content/lessons/pieces.ts'
-import { RULE_LESSONS } from '#content/lessons/rules.ts'
-import { MOTIF_LESSONS } from '#content/lessons/tactics.ts'
 import { fillFigures, parsePeople } from '#content/series/people.ts'
+import { words } from '#words/lessons'
+import type { LessonWords } from '#words/lessons/lesson-words.ts'
 import { countText, gradeOf, proseOf } from './texts/reading-grade.ts'
 
 export const description = 'The list of texts, each with its date, words and reading grade'
@@ -30,7 +25,7 @@ interface TextRow {
 }
 
 export function run(): Promise<readonly TextRow[]> {
-  const rows = [...FOLDERS.flatMap(readFolder), ...listLessons().map(rowOfLesson)]
+  const rows = [...FOLDERS.flatMap(readFolder), ...Object.entries(words.lessons).map(rowOfLesson)]
   writeFileSync(join('docs', 'texts.md'), makeList(rows))
   return Promise.resolve(rows)
 }
@@ -66,16 +61,7 @@ interface Front {
 const dateOf = ({ date, updated, added, recentUpdates }: Front): string =>
   date ?? updated ?? recentUpdates?.[0]?.date ?? added ?? ''
 
-const listLessons = (): readonly Pick<BoardLesson, 'slug' | 'summary' | 'text' | 'boards'>[] => [
-  ...PIECE_LESSONS,
-  ...RULE_LESSONS,
-  ...IDEA_LESSONS,
-  ...ENDING_LESSONS,
-  ...MOTIF_LESSONS.map((motif) => ({ ...motif, boards: [] })),
-  ...OPENING_LESSONS,
-]
-
-function rowOfLesson({ slug, summary, text, boards }: ReturnType<typeof listLessons>[number]): TextRow {
+function rowOfLesson([slug, { summary, text, boards }]: readonly [string, LessonWords]): TextRow {
   const asked = boards.flatMap(({ ask, learnt }) => [ask, learnt ?? ''])
   const counts = countText([summary, ...text, ...asked].join('\n'))
   return { kind: 'lessons', slug, date: '', words: counts.words, grade: gradeOf(counts) }

@@ -11,8 +11,8 @@ import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from '../lesson/board-goal.ts'
 import { findStatus } from './find-words.ts'
 
-function taskOf(board: Omit<LessonBoard, 'ask'>): SolveTask {
-  const exercise = exerciseOf({ ...board, ask: '' })
+function taskOf(board: LessonBoard): SolveTask {
+  const exercise = exerciseOf(board)
   if (exercise.kind !== 'find') throw new Error(exercise.kind)
   return exercise.task
 }

@@ -3,10 +3,11 @@ import { duelist } from '#app/exercise/duel.ts'
 import { words } from '#words/learn/lesson'
 import type { LessonBoard } from '#content/lessons/lesson.ts'
 import { exerciseOf } from './board-goal.ts'
+import type { WordedBoard } from './lesson-data.ts'
 import { solverOf, startSolving, wantedMove } from '#app/exercise/solve.ts'
 
 /** The task of a board; against the engine also its goal and the number of moves. */
-export const askWords = ({ ask, goal }: LessonBoard): string =>
+export const askWords = ({ ask, goal }: WordedBoard): string =>
   'within' in goal ? `${ask} ${duelTask(goal)}` : ask
 
 /** The side to move, or empty if only White moves. */
@@ -27,13 +28,15 @@ export function answerWords(board: LessonBoard): string {
     case 'duel':
       return duelTask(exercise.duel)
     case 'find': {
-      if ('moves' in goal) return `${goal.moves}.`
+      if ('moves' in goal) return words.boardWords.answer(goal.moves)
       const { task } = exercise
       const { given } = task
-      return `${given
-        .with(wantedMove(task, startSolving(task))!)
-        .sans()
-        .at(-1)}.`
+      return words.boardWords.answer(
+        given
+          .with(wantedMove(task, startSolving(task))!)
+          .sans()
+          .at(-1)!,
+      )
     }
   }
 }

@@ -101,16 +101,4 @@ describe('the course', () => {
     expect(names[0]).toBe('')
     expect(names.at(-1)).toBe(expected)
   })
-
-  it('mentions in its text the moves to play', () => {
-    const unnamed = boards.flatMap(({ name, board: { ask, goal } }) =>
-      goal.kind === 'play'
-        ? goal.moves
-            .split(' ')
-            .filter((san, index) => index % 2 === 0 && !ask.includes(san))
-            .map((san) => `${name}: ${san}`)
-        : [],
-    )
-    expect(unnamed).toEqual([])
-  })
 })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FirstName } from '#content/first-names.ts'
-import { lessonMinutes, type BoardLesson, type LessonBoard } from '#content/lessons/lesson.ts'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { answerWords, askWords, turnWords } from './board-words.ts'
 import { BoardSteps } from './board-steps.tsx'
-import type { LessonData } from './lesson-data.ts'
+import type { LessonData, WordedBoard, WordedLesson } from './lesson-data.ts'
+import { lessonMinutes } from './lesson-minutes.ts'
 import type { LessonState } from './lesson-state.ts'
 import { positionWords } from './position-words.ts'
 import { StillBoard } from './still-lesson.tsx'
@@ -24,7 +24,7 @@ interface PageLink {
 }
 
 interface LessonPageProps {
-  readonly lesson: BoardLesson
+  readonly lesson: WordedLesson
   /** The name of the part of the course. */
   readonly part: string
   readonly firstName: FirstName | undefined
@@ -37,7 +37,7 @@ interface LessonPageProps {
 
 /** A lesson: text, and boards that its script makes playable. Without scripts they are diagrams with answers. */
 export function LessonPage({ lesson, part, firstName, data, previous, next, back }: LessonPageProps) {
-  const { title, summary, text, more = [], boards } = lesson
+  const { title, summary, text, more, boards } = lesson
   return (
     <main className="page lesson-page">
       <div data-lesson={JSON.stringify(data)}>
@@ -92,7 +92,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
 }
 
 interface StillSideProps {
-  readonly first: LessonBoard
+  readonly first: WordedBoard
   readonly count: number
 }
 
@@ -113,7 +113,7 @@ const StillSide = ({ first, count }: StillSideProps) => (
 )
 
 interface LessonLinksProps extends Pick<LessonPageProps, 'previous' | 'next'> {
-  readonly more: NonNullable<BoardLesson['more']>
+  readonly more: WordedLesson['more']
 }
 
 const LessonLinks = ({ more, previous, next }: LessonLinksProps) => (
@@ -156,7 +156,7 @@ const FirstNameCard = ({
   </Card>
 )
 
-const AllBoards = ({ boards }: Pick<BoardLesson, 'boards'>) => (
+const AllBoards = ({ boards }: Pick<WordedLesson, 'boards'>) => (
   <ol className="lesson-boards">
     {boards.map((board, index) => (
       <li key={index}>

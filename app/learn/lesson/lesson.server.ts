@@ -1,25 +1,23 @@
 import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
-import {
-  lessonMinutes,
-  PART_WORDS,
-  PARTS,
-  type BoardLesson,
-  type LessonBoard,
-} from '#content/lessons/lesson.ts'
+import { PARTS, type BoardLesson } from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
 import openingsText from '#content/openings/openings.txt?raw'
 import { lastNamed } from '#matches/openings.ts'
+import { words } from '#words/lessons'
+import type { LessonWords } from '#words/lessons/lesson-words.ts'
 import { exerciseOf } from './board-goal.ts'
-import type { LessonData, OpenedBoard } from './lesson-data.ts'
+import type { LessonData, OpenedBoard, WordedBoard, WordedLesson } from './lesson-data.ts'
+import { lessonMinutes } from './lesson-minutes.ts'
 
 /** The course by part, for its overview. */
 export const listParts = () =>
   PARTS.map((part) => ({
     part,
-    ...PART_WORDS[part],
+    ...words.parts[part],
     lessons: listLessons()
       .filter((lesson) => lesson.part === part)
-      .map(({ slug, title, summary, piece, text, boards }) => ({
+      .map((lesson) => ({ lesson, ...lessonWords(lesson.slug) }))
+      .map(({ lesson: { slug, piece, boards }, title, summary, text }) => ({
         slug,
         path: lessonPath(slug),
         title,
@@ -33,16 +31,17 @@ export const listParts = () =>
 
 /** A lesson with its place in the course; undefined if no lesson has this slug. */
 export function openLesson(slug: string) {
-  const lesson = findLesson(slug)
-  if (lesson === undefined) return undefined
+  const found = findLesson(slug)
+  if (found === undefined) return undefined
   const lessons = listLessons()
-  const at = lessons.indexOf(lesson)
+  const at = lessons.indexOf(found)
   const previous = linkTo(lessons[at - 1])
   const next = linkTo(lessons[at + 1])
+  const lesson = withWords(found)
   const data: LessonData = { slug, boards: lesson.boards.map(openBoard), next }
   return {
     lesson,
-    part: PART_WORDS[lesson.part].title,
+    part: words.parts[lesson.part].title,
     firstName: FIRST_NAMES.find(({ role }) => role === lesson.piece),
     data,
     previous,
@@ -50,7 +49,27 @@ export function openLesson(slug: string) {
   }
 }
 
-function openBoard(board: LessonBoard): OpenedBoard {
+/** A lesson's texts in the language of the request. Throws if there are none; a test reads those of all lessons. */
+export function lessonWords(slug: string): LessonWords {
+  const lessons: Readonly<Record<string, LessonWords>> = words.lessons
+  const found = lessons[slug]
+  if (found === undefined) throw new Error(`words/lessons has no lesson ${slug}`)
+  return found
+}
+
+function withWords(lesson: BoardLesson): WordedLesson {
+  const { title, summary, text, more, boards, puzzle } = lessonWords(lesson.slug)
+  return {
+    ...lesson,
+    title,
+    summary,
+    text,
+    more: (lesson.more ?? []).map((to, index) => ({ to, label: more![index]! })),
+    boards: lesson.boards.map((board, index) => ({ ...board, ...(boards[index] ?? puzzle!) })),
+  }
+}
+
+function openBoard(board: WordedBoard): OpenedBoard {
   const exercise = exerciseOf(board)
   if (board.goal.kind !== 'drill' || exercise.kind !== 'find' || exercise.task.answer.kind !== 'line')
     return board
@@ -65,4 +84,4 @@ function openBoard(board: LessonBoard): OpenedBoard {
 }
 
 const linkTo = (lesson: BoardLesson | undefined) =>
-  lesson && { path: lessonPath(lesson.slug), title: lesson.title }
+  lesson && { path: lessonPath(lesson.slug), title: lessonWords(lesson.slug).title }

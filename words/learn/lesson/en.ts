@@ -5,6 +5,7 @@ export const words = {
   boardWords: {
     toMove: (color: Color) => `${sideName(color)} to move.`,
     takes: (moves: number) => `It takes ${moves === 1 ? 'one move' : `${moves} moves`}.`,
+    answer: (moves: string) => `${moves}.`,
   },
   positionWords: {
     side: (color: Color, pieces: readonly (readonly [role: Role, square: string])[]) =>
