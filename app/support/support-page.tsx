@@ -13,7 +13,7 @@ export interface SupportPageProps {
   /** True for the practice checkout, which takes no money. */
   readonly isPractice: boolean
   readonly isOpen: boolean
-  readonly promise: string
+  readonly promise: 'ad-free' | 'free forever'
   readonly trouble: DonationTrouble | undefined
   readonly wasCancelled: boolean
 }

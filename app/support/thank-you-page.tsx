@@ -13,7 +13,7 @@ export interface ThankYouPageProps {
   readonly site: { readonly name: string; readonly email: string }
   readonly origin: string
   /** `ad-free` on sites without ads, `free forever` on sites with ads. */
-  readonly promise: string
+  readonly promise: 'ad-free' | 'free forever'
   readonly isPractice: boolean
   /** The URL of the page, including the payment. */
   readonly here: string

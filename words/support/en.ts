@@ -1,3 +1,6 @@
+/** With ads the site cannot say "ad-free". */
+type Promised = 'ad-free' | 'free forever'
+
 export const words = {
   contactPage: {
     contactUs: 'Contact Us',
@@ -45,7 +48,7 @@ export const words = {
   },
   supportPage: {
     supportSmartChessCoaching: 'Support Smart Chess Coaching',
-    isAndNoAccount: (name: string, promise: string) =>
+    isAndNoAccount: (name: string, promise: Promised) =>
       `${name} is ${promise}, and no account is needed to play. Gifts pay for the machine it runs on and for the hours that go into it.`,
     weCantAcceptGifts: 'We can’t accept gifts at the moment.',
     practiceModeTheCheckoutTakes: 'Practice mode: the checkout takes no money.',
@@ -68,7 +71,7 @@ export const words = {
     playChess: 'Play Chess',
     share: 'Share',
     thankYou: 'Thank You!',
-    yourContributionKeepsOur: (name: string, promise: string) =>
+    yourContributionKeepsOur: (name: string, promise: Promised) =>
       `Your contribution keeps our servers running, pays for new features and keeps ${name} ${promise}.`,
     youHaveBeenAdded: 'You have been added to our Wall of Fame.',
     where: 'It is on the home page. A new name can take a minute to appear there.',
