@@ -39,7 +39,7 @@ export function Hero({ picture }: HeroProps) {
         <figcaption>
           {words.home.theImmortalGame}
           <span className="hero-pause">
-            <PauseButton what={words.heroBoard.whatMoves} />
+            <PauseButton />
           </span>
         </figcaption>
       </figure>

@@ -18,4 +18,4 @@ export const dayOfYear = (day: string): string => format(day, { day: 'numeric', 
 
 /** A short date for tables: `Nov 22, 2026`. `zone` defaults to the reader's time zone. */
 export const shortDate = (iso: string, zone?: string): string =>
-  format(iso, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone })
+  format(iso, { day: 'numeric', month: words.tableMonth, year: 'numeric', timeZone: zone })

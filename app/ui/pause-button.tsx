@@ -1,20 +1,19 @@
 import { Icon } from './icon.tsx'
+import { richText } from './rich-text.ts'
 import { words } from '#words/ui'
-
-interface PauseButtonProps {
-  /** The thing that the button pauses, as part of its accessible name: `the pictures`. */
-  readonly what: string
-}
 
 /**
  * The control of every animation that starts automatically. In a game's replay, as one of six buttons, it only shows icons
  * (pause-signs.ts). Hidden until its script calls `showPause` (pause-state.ts), but its space is reserved.
  */
-export const PauseButton = ({ what }: PauseButtonProps) => (
+export const PauseButton = () => (
   <button type="button" className="pause-button" data-pause="" hidden>
     <Icon name="pause" className="when-moving" />
     <Icon name="play" className="when-resting" />
-    <span data-word="">{words.pauseButton.pause}</span>
-    <span className="sr-only">{` ${what}`}</span>
+    {richText(
+      words.pauseButton.all(<span data-word="">{words.pauseButton.pause}</span>, (rest) => (
+        <span className="sr-only">{rest}</span>
+      )),
+    )}
   </button>
 )

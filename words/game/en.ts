@@ -40,6 +40,8 @@ const timeLeft = (seconds: number): string => {
 
 export const words = {
   side: (color: Color) => sideName(color),
+  /** The value beside "Turn". */
+  sideToMove: (color: Color) => sideName(color),
   levels: LEVEL_NAMES,
   modes: {
     'same-screen': 'Player vs Player',

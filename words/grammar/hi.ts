@@ -39,6 +39,12 @@ export const coloredPiece = ({ color, role }: Piece, as: Case = 'direct'): strin
 export const placed = (role: Role, square: string, as: Case = 'direct'): string =>
   `${square} ${as === 'direct' ? 'का' : 'के'} ${pieceName(role, as)}`
 
+/** A person's name; people without one are called by their side, which has a case: `काले ने`. */
+export const personName = (
+  { name, color }: { readonly name: string | null; readonly color: Color },
+  as: Case = 'direct',
+): string => name || sideName(color, as)
+
 export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   beginner: 'शुरुआती',
   intermediate: 'मध्यम',

@@ -3,7 +3,6 @@ import { sideName } from '../grammar/en.ts'
 
 export const words = {
   heroBoard: {
-    whatMoves: 'everything that moves',
     immortalEnd:
       'Chess board, the end of the Immortal Game. White has king e2, knights d5 and g7, bishop e7, pawns a2, c2, d3, e5, g4 and h5. Black has king d8, queen a1, rooks a8 and h8, bishops c8 and g1, knights a6 and f6, pawns a7, b5, d7, f7 and h7. The bishop on e7 gives mate.',
   },

@@ -7,6 +7,8 @@ export const words = {
   openGraph: 'en_GB',
   /** BCP 47, for dates. The specification writes them in the American order: `December 28, 2024`. */
   dates: 'en-US',
+  /** The month of dates in tables. Hindi has no short form that its font can show. */
+  tableMonth: 'short' as 'short' | 'long',
   /** BCP 47, for alphabetical order. */
   order: 'en',
 }

@@ -23,6 +23,8 @@ export const words = {
   pauseButton: {
     pause: 'Pause',
     resume: 'Resume',
+    /** The button's accessible name: its visible word, and the part that is only read out. */
+    all: <Word, Rest>(word: Word, rest: (text: string) => Rest) => [word, rest(' everything that moves')],
   },
   reportLink: {
     report: (about: string) => `Report: ${about}`,

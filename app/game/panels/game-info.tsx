@@ -16,7 +16,7 @@ export const GameInfo = ({ game, status }: GameInfoProps) => (
       <dt className="text-muted">{words.gameInfo.mode}</dt>
       <dd>{words.modes[game.opponent.type]}</dd>
       <dt className="text-muted">{words.gameInfo.turn}</dt>
-      <dd>{words.side(game.line.sideToMoveAt(game.shown))}</dd>
+      <dd>{words.sideToMove(game.line.sideToMoveAt(game.shown))}</dd>
       {status && (
         <>
           <dt className="text-muted">{words.gameInfo.status}</dt>
