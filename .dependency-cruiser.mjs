@@ -4,7 +4,7 @@
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 /** Bundled by a test, as the server is. */
-const WORDS_FIXTURE = String.raw`^words/rendered-words\.fixture\.tsx$`
+const WORDS_FIXTURE = String.raw`^words/.+\.fixture\.tsx?$`
 const PROJECT = '^(app|chess|coach|content|contract|engine|live|matches|scripts|server|tests|tools|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {

@@ -102,10 +102,7 @@ export function hindiFaults(text: string): string[] {
     const found = pattern.exec(text)
     if (found) faults.push(`${name}: ${found[0]}`)
   }
-  for (const [latin] of text
-    .replaceAll(ADDRESS, '')
-    .replaceAll(SAN, '')
-    .matchAll(/[A-Za-z]{2,}/g))
+  for (const [latin] of withoutNotation(text).matchAll(/[A-Za-z]{2,}/g))
     if (!LATIN.has(latin)) faults.push(`Latin: ${latin}`)
   return faults
 }

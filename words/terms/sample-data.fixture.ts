@@ -15,7 +15,7 @@ export interface TypedModule {
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const COUNTS = [0, 1, 2, 5]
 /** A name without Latin letters, so that the words around it can be searched for them. */
-export const SAMPLE_NAME = 'रवि'
+const SAMPLE_NAME = 'रवि'
 /** Data that are looked up in tables cannot be combined freely; this many combinations are enough for any message. */
 const MOST_CALLS = 400
 const MOST_MEMBERS = 40
