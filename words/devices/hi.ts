@@ -14,7 +14,7 @@ export const words: typeof en = {
   unknownDevice: 'अनजान डिवाइस',
   browserOn: (browser, system) => `${SYSTEMS[system]} पर ${browser ?? 'कोई ब्राउज़र'}`,
   unknownNetwork: 'अनजान नेटवर्क',
-  thisMachine: 'यही कंप्यूटर',
+  thisMachine: 'इसी कंप्यूटर',
   localNetwork: 'स्थानीय नेटवर्क',
   network: (addresses) => `नेटवर्क ${addresses}`,
 }

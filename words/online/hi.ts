@@ -182,9 +182,9 @@ export const words: typeof en = {
   },
   waitingScreen: {
     title: 'विरोधी ढूँढें',
-    looking: (setting) => `विरोधी की तलाश जारी: ${clockSetting(setting)}`,
+    looking: (setting) => `विरोधी की खोज जारी: ${clockSetting(setting)}`,
     about: (own) =>
-      `आपके मोहरे ${pieces(own)} हैं। कोई आपके साथ खेलना चाहे, तो बाज़ी यहीं शुरू होगी। इस पेज पर बने रहें: पेज छोड़ा, तो तलाश बंद हो जाएगी।`,
+      `आपके मोहरे ${pieces(own)} हैं। कोई आपके साथ खेलना चाहे, तो बाज़ी यहीं शुरू होगी। इस पेज पर बने रहें: पेज छोड़ा, तो खोज बंद हो जाएगी।`,
     cancel: 'रद्द करें',
   },
   inviteScreen: {
