@@ -91,3 +91,6 @@ export const list = (items: readonly string[], link: 'and' | 'or'): string =>
   items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')} ${link === 'and' ? 'और' : 'या'} ${items.at(-1)}`
+
+/** A player's name before a postposition. Players without one are named by their colour, and `काला` inflects. */
+export const nameBefore = (name: string): string => (name === sideName('b') ? sideName('b', 'oblique') : name)

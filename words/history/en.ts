@@ -254,11 +254,11 @@ export const words = {
       games === 1
         ? '1 game on this device isn’t in an account yet'
         : `${games} games on this device aren’t in an account yet`,
-    text: (games: number) =>
+    text: (games: number): string =>
       games === 1
         ? 'It was played here by someone who was not signed in. If that was you, take it into your account.'
         : 'They were played here by someone who was not signed in. If that was you, take them into your account.',
-    take: (games: number) => (games === 1 ? 'Take It In' : 'Take Them In'),
+    take: (games: number): string => (games === 1 ? 'Take It In' : 'Take Them In'),
   },
   matchTable: {
     matchHistory: 'Match History',

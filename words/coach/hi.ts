@@ -1,0 +1,320 @@
+import type { FactOf, HiddenChance, Outcome, Side, Spoils, ToldLine, ToldPiece } from '#coach/facts.ts'
+import type { Role, San } from '#chess/types.ts'
+import { count, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
+import type { words as en } from './en.ts'
+
+/**
+ * The coach in Hindi. Verbs never agree with a move in notation, which is feminine as a चाल and masculine as a piece: से or
+ * के बाद follows it. Lines of moves are in brackets, so that the full stop does not touch a move.
+ */
+
+const pick = (index: number, phrases: readonly string[]): string => phrases[index % phrases.length]!
+
+/** `आपका` / `सफ़ेद का`: agrees with what is owned. */
+const OWN = { का: 'आपका', के: 'आपके', की: 'आपकी' } as const
+const of = ({ color, isReader }: Side, link: keyof typeof OWN): string =>
+  isReader ? OWN[link] : `${sideName(color, 'oblique')} ${link}`
+
+const to = ({ color, isReader }: Side): string => (isReader ? 'आपको' : `${sideName(color, 'oblique')} को`)
+
+/** `e4 का घोड़ा`, `आपका e4 का घोड़ा`. */
+const direct = ({ role, square, isReaders }: ToldPiece): string =>
+  `${isReaders ? 'आपका ' : ''}${placed(role, square)}`
+
+/** Before a postposition: `e4 के घोड़े`, `आपके e4 के घोड़े`. */
+const oblique = ({ role, square, isReaders }: ToldPiece): string =>
+  `${isReaders ? 'आपके ' : ''}${placed(role, square, 'oblique')}`
+
+/** Before one postposition for all: `आपके e8 के राजा और a8 के हाथी`. */
+const obliques = (pieces: readonly ToldPiece[]): string =>
+  list(
+    pieces.map((piece, index) => oblique({ ...piece, isReaders: piece.isReaders && index === 0 })),
+    'and',
+  )
+
+const inMoves = (moves: number): string => (moves === 1 ? 'एक चाल में' : `${count(moves, 'चाल', 'चालों')} में`)
+
+/** The moves that lead to the point, with which the sentence begins. */
+const after = (lead: readonly San[]): string => (lead.length === 0 ? '' : `${lead.join(' ')} के बाद `)
+
+const lineText = ({ text, isCut }: ToldLine): string => `(${text}${isCut ? ' …' : ''})`
+
+/** `एक घोड़ा और दो प्यादे`; before a postposition `एक घोड़े और दो प्यादों`. */
+function counted(roles: readonly Role[], as: 'direct' | 'oblique' = 'direct'): string {
+  const names = [...new Set(roles)].map((role) => {
+    const many = roles.filter((each) => each === role).length
+    if (many > 1) return `${numberWord(many)} ${pieceNames(role, as)}`
+    return role === 'q' ? pieceName(role, as) : `एक ${pieceName(role, as)}`
+  })
+  return list(names, 'and')
+}
+
+const isMinor = (role: Role | undefined): boolean => role === 'b' || role === 'n'
+
+type Tense = 'present' | 'conditional' | 'future'
+
+const GETS_ONE: Readonly<Record<Tense, string>> = {
+  present: 'मिलता है',
+  conditional: 'मिलता',
+  future: 'मिलेगा',
+}
+const GETS_MANY: Readonly<Record<Tense, string>> = {
+  present: 'मिलते हैं',
+  conditional: 'मिलते',
+  future: 'मिलेंगे',
+}
+const GETS_LEAD: Readonly<Record<Tense, string>> = {
+  present: 'मिलती है',
+  conditional: 'मिलती',
+  future: 'मिलेगी',
+}
+const GAINS: Readonly<Record<Tense, string>> = {
+  present: 'फ़ायदा होता है',
+  conditional: 'फ़ायदा होता',
+  future: 'फ़ायदा होगा',
+}
+const BECOMES: Readonly<Record<Tense, string>> = {
+  present: 'बनता है',
+  conditional: 'बन जाता',
+  future: 'बन जाएगा',
+}
+
+/** What a line brings, without the side: `एक प्यादे के बदले ऊँट मिलता है`. */
+function gain(spoils: Spoils, tense: Tense, least = ''): string {
+  if (spoils.type === 'promotion') return `प्यादा ${pieceName(spoils.role)} ${BECOMES[tense]}`
+  if (spoils.type === 'ahead') return `मोहरों की बढ़त ${GETS_LEAD[tense]}`
+  const { won, lost } = spoils
+  if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0]))
+    return `${least}एक्सचेंज का, यानी ${pieceName(lost[0]!, 'oblique')} के बदले हाथी का ${GAINS[tense]}`
+  const price = lost.length === 0 ? '' : `${counted(lost, 'oblique')} के बदले `
+  return `${price}${least}${counted(won)} ${won.length > 1 ? GETS_MANY[tense] : GETS_ONE[tense]}`
+}
+
+const gainOf = ({ spoils, isMissed, isLeast }: Outcome): string =>
+  gain(spoils, isMissed ? 'conditional' : 'present', isLeast === true ? 'कम से कम ' : '')
+
+/** The gain with the side that has it. */
+const outcomeText = (outcome: Outcome): string =>
+  `${outcome.spoils.type === 'promotion' ? of(outcome.side, 'का') : to(outcome.side)} ${gainOf(outcome)}`
+
+/** Before a sentence that names the better move itself. */
+const CHANCES = ['एक मौका हाथ से गया।', 'यहाँ इससे अच्छी चाल थी।', 'इस स्थिति में इससे ज़्यादा मिल सकता था।']
+const PASSIVE = [
+  'यहाँ कुछ जीतने का मौका था।',
+  'स्थिति जीत की थी, और यही वार करने का समय था।',
+  'जहाँ मज़बूत चाल थी, वहाँ शांत चाल चली गई।',
+]
+
+/** Captured undefended, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
+function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
+  const taken = `${san} से वह मारा जाता है`
+  const forLess = `${san} से वह सिर्फ़ ${pieceName(by, 'oblique')} के बदले मारा जाता है`
+  switch (plight) {
+    case 'moved-into': {
+      if (how === 'free' && victim.isReaders) return `${direct(victim)} बिना बचाव के रह गया: ${taken}`
+      const unsafe = `${victim.square} पर ${victim.isReaders ? 'आपका ' : ''}${pieceName(victim.role)} सुरक्षित नहीं है`
+      if (how === 'free') return `${unsafe}: ${taken}`
+      return how === 'cheaper'
+        ? `${unsafe}: ${forLess}`
+        : `${unsafe}: उस पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${taken}`
+    }
+    case 'left-unguarded':
+      return how === 'free'
+        ? `${oblique(victim)} को बचाने वाला हट गया: ${taken}`
+        : `${oblique(victim)} का बचाव अब काफ़ी नहीं है: ${taken}`
+    case 'sacrificed':
+      return `${direct(victim)} बलिदान में दिया गया है: ${taken}, और बदले में जो मिलता है, वह काफ़ी नहीं है`
+    case 'ignored':
+      return warning === undefined
+        ? `${oblique(victim)} पर हमला पहले से था, और ${answer} से बचाव नहीं होता: ${taken}`
+        : `${warning} से ${oblique(victim)} पर हमला हुआ था, और ${answer} के बाद भी वह वहीं है: ${taken}`
+    case 'plain':
+      if (how === 'free') return `${oblique(victim)} के बचाव में कोई नहीं है: ${taken}`
+      return how === 'cheaper'
+        ? `${san} से ${direct(victim)} सिर्फ़ ${pieceName(by, 'oblique')} के बदले मारा जाता है`
+        : `${oblique(victim)} पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${san} से वह मारा जा सकता है`
+  }
+}
+
+/** The effect of the better move, for players yet to find it. */
+function hiddenText(chance: HiddenChance): string {
+  switch (chance.type) {
+    case 'mate':
+      return `यहाँ ${inMoves(chance.moves)} मात थी।`
+    case 'material':
+      return `यहाँ ऐसी चाल थी जिससे ${chance.isBestPlay ? 'अच्छे खेल में ' : ''}${gain(chance.spoils, 'conditional')}।`
+    case 'draw':
+      return 'यहाँ ऐसी चाल थी जिससे बाज़ी ड्रॉ हो जाती।'
+    case 'trade':
+      return 'यहाँ ऐसी चाल थी जिससे अदला-बदली के बाद एंडगेम में जीत मिलती।'
+    case 'threat':
+      return 'यहाँ ऐसी चाल थी जिससे खतरा बनता।'
+    case 'mate-threat':
+      return 'यहाँ ऐसी चाल थी जिससे मात का खतरा बनता।'
+    case 'castling':
+      return 'यहाँ ऐसी चाल थी जिसके बाद विरोधी की कैसलिंग नहीं हो पाती।'
+    case 'pawn-won':
+      return 'यहाँ ऐसी चाल थी जिससे प्यादा आखिरी पंक्ति तक पहुँच जाता।'
+    case 'pawn-stopped':
+      return 'यहाँ ऐसी चाल थी जिससे प्यादा रुक जाता।'
+  }
+}
+
+const shares = (moves: readonly { readonly san: San; readonly share: number }[]): string =>
+  list(
+    moves.map(({ san, share }) => `${san} (${share}%)`),
+    'or',
+  )
+
+export const words: typeof en = {
+  lessons: {
+    'allowed-mate': 'हर चाल से पहले विरोधी की हर संभव शह देख लें।',
+    'missed-mate': 'पहले अपनी हर शह देखें: उनमें से किसी से मात हो सकती है।',
+    'unseen-threat': 'विरोधी की हर चाल के बाद देखें कि उससे किस पर हमला हुआ।',
+    'loose-piece': 'मोहरा छोड़ने से पहले देखें कि विरोधी की चाल से क्या मारा जा सकता है।',
+    promotion: 'उन प्यादों पर नज़र रखें जो आखिरी पंक्ति के पास हैं।',
+    tactic: 'हर चाल से पहले विरोधी की हर शह और हर मारने वाली चाल देखें, और यह भी कि उसके बाद क्या होता है।',
+    'pawn-ending': 'प्यादों के एंडगेम में राजा को प्यादे के आगे लाएँ, और दोनों राजाओं की चालें गिनें।',
+    trade: 'आखिरी मोहरों की अदला-बदली से पहले देखें कि उनके बिना प्यादों और राजाओं का क्या होगा।',
+    draw: 'बढ़त हो, तो देखें कि विरोधी के पास लगातार शह तो नहीं है।',
+    castling: 'जल्दी कैसलिंग करें, इससे पहले कि आपके राजा को हटना पड़े।',
+    'allowed-threat': 'हर चाल से पहले सोचें कि विरोधी की अगली चाल से किस पर हमला हो सकता है।',
+    'missed-threat': 'ऐसी चालें ढूँढें जिनसे किसी पर हमला हो: विरोधी को उनका जवाब देना पड़ता है।',
+    'missed-chance': 'शांत चाल से पहले अपनी हर शह और हर मारने वाली चाल देख लें।',
+  },
+  facts: {
+    'game-drawn': ({ kept }) =>
+      kept === undefined ? 'इससे बाज़ी ड्रॉ हो गई।' : `इससे बाज़ी ड्रॉ हो गई। ${kept} से बढ़त बनी रहती।`,
+    checkmate: () => 'शह-मात।',
+    'better-move': ({ better, variant }) =>
+      pick(variant, [
+        `इससे अच्छी चाल ${better} थी।`,
+        `${better} से यह टल जाता।`,
+        `यहाँ ${better} ज़्यादा अच्छी चाल थी।`,
+      ]),
+    'missed-chance': ({ better, isPassive, variant }) => {
+      if (better === undefined) return pick(variant, isPassive ? PASSIVE : CHANCES)
+      return isPassive
+        ? `${pick(variant, PASSIVE)} ${better} ज़्यादा मज़बूत चाल थी।`
+        : pick(variant, [
+            `यहाँ ढूँढने लायक चाल ${better} थी।`,
+            `${better} में एक मौका था, जो हाथ से गया।`,
+            `${better} ज़्यादा मज़बूत चाल थी।`,
+          ])
+    },
+    'fine-sacrifice': ({ variant }) =>
+      pick(variant, ['बढ़िया बलिदान है।', 'साहस भरा बलिदान है।', 'यह बलिदान काम करता है।']),
+    'quicker-mate': ({ san, better, moves, line }) =>
+      moves === 1
+        ? `${san} के बाद भी जीत है, पर ${better} से तुरंत मात थी।`
+        : `${san} के बाद भी जीत है, पर ${better} से ${inMoves(moves)} मात थी ${lineText(line)}।`,
+    'mate-at-once': ({ san, isMissed, isBackRank }) => {
+      const is = isMissed ? 'थी' : 'है'
+      return isBackRank
+        ? `${san} से मात ${is}: पिछली पंक्ति पर राजा अपने ही मोहरों से घिरा ${isMissed ? 'था' : 'है'}।`
+        : `${san} से मात ${is}।`
+    },
+    'mate-in': ({ side, isMissed, moves, isBackRank, line }) => {
+      const is = isMissed ? 'थी' : 'है'
+      const whose = isMissed ? `${of(side, 'के')} पास` : `${of(side, 'की')} ओर से`
+      const mate = `${whose} ${inMoves(moves)} मात ${is}`
+      return isBackRank
+        ? `${mate}, क्योंकि पिछली पंक्ति पर राजा अपने ही मोहरों से घिरा ${isMissed ? 'था' : 'है'} ${lineText(line)}।`
+        : `${mate} ${lineText(line)}।`
+    },
+    'wins-or-mates': ({ outcome, line }) =>
+      `${outcomeText(outcome)}, नहीं तो मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
+    'wins-by-move': ({ san, outcome }) => `${san} से ${gainOf(outcome)}।`,
+    'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)} ${lineText(line)}।`,
+    'best-play': ({ moves, outcome }) =>
+      moves.length === 1
+        ? `सबसे अच्छे खेल में ${moves[0]} से ${gainOf(outcome)}।`
+        : `सबसे अच्छे खेल में ${outcomeText(outcome)} (${moves.join(' ')})।`,
+    taken: (fact) => `${after(fact.lead)}${takenText(fact)}।`,
+    fork: ({ lead, san, by, targets }) =>
+      `${after(lead)}${san} से फ़ोर्क लगता है: ${pieceName(by)} एक साथ ${obliques(targets)} पर हमला करता है।`,
+    skewer: ({ lead, san, front, behind }) =>
+      `${after(lead)}${san} से स्क्यूअर लगता है: ${oblique(front)} पर हमला है, और उसी रेखा में उसके पीछे ${direct(behind)} है।`,
+    pin: ({ lead, san, pinned, behind }) =>
+      `${after(lead)}${san} में पिन काम आता है: ${direct(pinned)} हटे, तो ${oblique(behind)} पर हमला खुल जाएगा।`,
+    'discovered-attack': ({ lead, san, by, victim }) =>
+      `${after(lead)}${san} से खुला हमला होता है: ${oblique(by)} का रास्ता ${oblique(victim)} तक खुल जाता है।`,
+    'removed-defender': ({ lead, san, victim }) =>
+      `${after(lead)}${san} से ${oblique(victim)} को बचाने वाला मोहरा हट जाता है।`,
+    deflection: ({ lead, san, lured, victim }) =>
+      `${after(lead)}${san} से ${oblique(lured)} को ${oblique(victim)} के बचाव से हटना पड़ता है।`,
+    'trapped-piece': ({ lead, san, victim }) =>
+      `${after(lead)}${san} से ${oblique(victim)} पर हमला है, और उसके लिए कोई सुरक्षित खाना नहीं है।`,
+    promotion: ({ lead, san, role }) => `${after(lead)}${san} से प्यादा ${pieceName(role)} बनता है।`,
+    outcome: (outcome) => `${outcomeText(outcome)}।`,
+    'win-gone': () => 'जीत हाथ से गई।',
+    instead: ({ san }) => `और देखें कि ${san} के बाद क्या होता है।`,
+    rest: ({ line }) => `आगे और भी है (${line})।`,
+    'pawn-ending': ({ side, result, line, traded }) => {
+      const lead =
+        traded === undefined
+          ? line.length === 0
+            ? 'अब'
+            : `${line.join(' ')} के बाद`
+          : `${traded} पर अदला-बदली के बाद`
+      return result === 'won'
+        ? `${lead} प्यादा आखिरी पंक्ति तक पहुँच जाता है: राजा-प्यादा बनाम राजा में यह ${of(side, 'की')} जीत है।`
+        : `${lead} प्यादा आखिरी पंक्ति तक नहीं पहुँच पाता: राजा-प्यादा बनाम राजा में यह ड्रॉ है।`
+    },
+    'wins-pawn-ending': ({ side, isMissed, moves }) =>
+      isMissed
+        ? `सबसे अच्छे खेल में ${of(side, 'की')} जीत होती: सारे मोहरों की अदला-बदली हो जाती और प्यादों का जीता हुआ एंडगेम बचता (${moves.join(' ')})।`
+        : `सबसे अच्छे खेल में ${of(side, 'की')} जीत है: सारे मोहरों की अदला-बदली हो जाती है और प्यादों का जीता हुआ एंडगेम बचता है (${moves.join(' ')})।`,
+    repetition: ({ isMissed, moves }) =>
+      isMissed
+        ? `सबसे अच्छे खेल में बाज़ी ड्रॉ रहती: वही स्थिति बार-बार आती (${moves.join(' ')})।`
+        : `सबसे अच्छे खेल में बाज़ी ड्रॉ है: वही स्थिति बार-बार आती है (${moves.join(' ')})।`,
+    'king-moved': ({ side, san }) => `${san} से राजा चल चुका, इसलिए अब ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
+    'king-driven': ({ side, san }) =>
+      `${san} के बाद ${side.isReader ? 'आपके ' : ''}राजा को हटना पड़ता है, और फिर ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
+    'mate-threat': ({ san, next, isNow }) => `${isNow ? 'अब ' : ''}${san} के बाद ${next} से मात का खतरा है।`,
+    threat: ({ side, san, next, isNow, chased, spoils, variant }) => {
+      const result = gain(spoils, 'future')
+      if (chased)
+        return `${oblique(chased)} पर हमला हो सकता है: ${san} के बाद ${next} का खतरा है, जिससे ${result}।`
+      return pick(variant, [
+        `${isNow ? 'अब ' : ''}${san} के बाद ${next} का खतरा है, जिससे ${result}।`,
+        `${san} से एक खतरा बनता है: ${next} से ${result}।`,
+        `${san} के बाद ${of(side, 'की')} ओर से ${next} का खतरा है, जिससे ${result}।`,
+      ])
+    },
+    tempo: ({ san, victim, isMissed }) =>
+      isMissed
+        ? `${san} से ${oblique(victim)} पर हमला होता और एक चाल का समय मिलता।`
+        : `${san} से ${oblique(victim)} पर हमला होता है और एक चाल का समय मिलता है।`,
+    threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,
+    'next-best': ({ san, variant }) =>
+      pick(variant, [
+        `और कोई चाल काफ़ी नहीं थी। देखें कि इसके बाद की सबसे अच्छी चाल ${san} से क्या होता।`,
+        `बाकी हर चाल बहुत कमज़ोर थी। इसके बाद की सबसे अच्छी चाल ${san} से यह नुकसान होता।`,
+      ]),
+    again: ({ numbers }) => `चाल ${list(numbers.map(String), 'and')} वाली गलती फिर हुई।`,
+    'book-moves': ({ moves }) => `यहाँ ज़्यादातर खिलाड़ियों की पसंद ${shares(moves)} है।`,
+    'chances-fell': ({ side, from, to: left }) =>
+      `तब तक नतीजा खुला था: ${of(side, 'की')} जीत की संभावना ${from}% से घटकर ${left}% रह गई।`,
+    'let-back': ({ side, move }) => `${move} से ${to(side)} बाज़ी में लौटने का मौका मिला।`,
+    decided: ({ winner, move }) => `${move} के बाद बाज़ी का फ़ैसला हो चुका था, और ${of(winner, 'की')} जीत तय थी।`,
+    hasty: ({ minutes }) =>
+      minutes === 1
+        ? 'यह चाल दो सेकंड से भी कम में चली गई, जबकि घड़ी में एक मिनट बाकी था।'
+        : `यह चाल दो सेकंड से भी कम में चली गई, जबकि घड़ी में ${count(minutes, 'मिनट', 'मिनट')} बाकी थे।`,
+    'time-trouble': ({ seconds }) =>
+      seconds === 1 ? 'घड़ी में सिर्फ़ एक सेकंड बचा था।' : `घड़ी में सिर्फ़ ${count(seconds, 'सेकंड', 'सेकंड')} बचे थे।`,
+    'nothing-wrong': ({ san, better }) =>
+      better === undefined
+        ? `इंजन को ${san} में कोई कमी नहीं दिखती।`
+        : `इंजन को ${san} में कोई खास कमी नहीं दिखती। ${better} इससे थोड़ी अच्छी चाल है।`,
+    avoids: ({ better }) => `${better} से यह टल जाता है।`,
+    misses: ({ san, better }) => `${san} से ${better} का मौका छूट जाता है।`,
+    'best-reply': ({ line }) => `सबसे मज़बूत जवाब ${line} है।`,
+    'gives-check': ({ san }) => `${san} से शह लगती है।`,
+    'no-threat': ({ san }) => `${san} से तुरंत कुछ जीतने का खतरा नहीं बनता।`,
+    'people-play': ({ rating, moves }) => `करीब ${rating} रेटिंग वाले खिलाड़ियों की पसंद ${shares(moves)} होगी।`,
+    'could-have': ({ chance }) => hiddenText(chance),
+  },
+}
