@@ -143,7 +143,7 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
 const say = (words: typeof en, fact: Fact): string => (words.facts[fact.kind] as (each: Fact) => string)(fact)
 
 /** Moves with their numbers, squares, and results. */
-const NOTATION = /O-O(?:-O)?[+#]?|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?|\d+\.+ ?/g
+const NOTATION = /O-O(?:-O)?[+#]?|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?|[\d,]+\.* ?/g
 const POSTPOSITION = '(?:ने|को|से|का|के|की|पर|में|तक)(?![\u0900-\u097F])'
 /** Forms that are wrong before a postposition: direct ones, and singular ones after a number. */
 const DIRECT = new RegExp(`(?:घोड़ा|प्यादा|काला|मोहरा|खाना|खतरा|हमला) ${POSTPOSITION}`, 'u')

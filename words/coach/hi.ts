@@ -1,6 +1,6 @@
 import type { FactOf, HiddenChance, Outcome, Side, Spoils, ToldLine, ToldPiece } from '#coach/facts.ts'
 import type { Role, San } from '#chess/types.ts'
-import { count, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
+import { count, grouped, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 /**
@@ -217,10 +217,9 @@ export const words: typeof en = {
     'mate-in': ({ side, isMissed, moves, isBackRank, line }) => {
       const is = isMissed ? 'थी' : 'है'
       const whose = isMissed ? `${of(side, 'के')} पास` : `${of(side, 'की')} ओर से`
-      const mate = `${whose} ${inMoves(moves)} मात ${is}`
       return isBackRank
-        ? `${mate}, क्योंकि पिछली पंक्ति पर राजा अपने ही मोहरों से घिरा ${isMissed ? 'था' : 'है'} ${lineText(line)}।`
-        : `${mate} ${lineText(line)}।`
+        ? `${whose} ${inMoves(moves)} पिछली पंक्ति पर मात ${is}, जहाँ राजा अपने ही मोहरों से घिरा ${isMissed ? 'था' : 'है'} ${lineText(line)}।`
+        : `${whose} ${inMoves(moves)} मात ${is} ${lineText(line)}।`
     },
     'wins-or-mates': ({ outcome, line }) =>
       `${outcomeText(outcome)}, नहीं तो मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
@@ -314,7 +313,8 @@ export const words: typeof en = {
     'best-reply': ({ line }) => `सबसे मज़बूत जवाब ${line} है।`,
     'gives-check': ({ san }) => `${san} से शह लगती है।`,
     'no-threat': ({ san }) => `${san} से तुरंत कुछ जीतने का खतरा नहीं बनता।`,
-    'people-play': ({ rating, moves }) => `करीब ${rating} रेटिंग वाले खिलाड़ियों की पसंद ${shares(moves)} होगी।`,
+    'people-play': ({ rating, moves }) =>
+      `करीब ${grouped(rating)} रेटिंग वाले खिलाड़ियों की पसंद ${shares(moves)} होगी।`,
     'could-have': ({ chance }) => hiddenText(chance),
   },
 }
