@@ -29,14 +29,13 @@ export function readTerms(): Term[] {
 
 /** Latin words that Hindi texts keep: the brand, formats, titles, keys and makers. */
 const LATIN = new Set(
-  `Rook Rajah FEN PGN UCI ECO SAN GM IM WGM FIDE CSV JSON TRF QR PDF PNG SVG HTML CSS RSS MIT URL UTC PIN WebAuthn JavaScript KQkq
-  Google Chrome Firefox Safari Edge Android iPhone iPad iOS Windows macOS Mac Chromebook Linux Lichess Stripe Stockfish GitHub Wikipedia
-  Enter Esc Escape Tab Shift Alt Ctrl Cmd Home End Delete Backspace Space PageUp PageDown White Name GOOGLE CLIENT ID SECRET`.split(
-    /\s+/,
-  ),
+  `Rook Rajah FEN PGN UCI ECO SAN GM IM WGM FIDE CSV JSON TRF QR PDF PNG SVG HTML CSS RSS MIT URL White Name WebAuthn UTC KQkq PIN JavaScript Mac Chromebook SQL ID
+  Google Chrome Firefox Safari Edge Android iPhone iPad iOS Windows macOS Linux Lichess Stripe Stockfish GitHub Wikipedia
+  Enter Esc Escape Tab Shift Alt Ctrl Cmd Home End Delete Backspace Space PageUp PageDown`.split(/\s+/),
 )
 const SAN = /(?<![A-Za-z])(?:O-O(?:-O)?|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?)[+#]?(?![A-Za-z])/g
-const ADDRESS = /@|:\/\/|[a-z]\.[a-z]/i
+/** Addresses, and names of settings of the server. */
+const ADDRESS = /@|:\/\/|[a-z][._][a-z]/i
 
 const TONE = new Set(
   `तुम तुम्हें तुम्हारा तुम्हारे तुम्हारी तुमने तुमको तुमसे तू तुझे तुझको तूने तेरा तेरे तेरी करो देखो चुनो चलो खेलो लिखो बनाओ बताओ जाओ आओ रुको
