@@ -4,8 +4,8 @@ import type { Color } from '#chess/types.ts'
 import type { Match, MatchOpponent } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
-/** The names of both sides. `player` is used for an owner who played the computer without a name. */
-export function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
+/** The names of both sides, in English as all tags. `player` is used for an owner who played the computer without a name. */
+function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
   if (opponent.type !== 'computer') {
     const { w, b } = opponent.names
     return { w: w || 'White', b: b || 'Black' }

@@ -11,10 +11,10 @@ import type { OpeningBook } from './opening-book.ts'
 import type { Ending } from '#matches/ending.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
-import { namePlayers } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { lastNamed, splitOpening } from '#matches/openings.ts'
+import { namesOnScreen } from '#app/line/names-on-screen.ts'
 import { clocksOfMatch, clocksOfPgn, type Clocks } from './figures/clocks.ts'
 import { bookMovesOf } from './book-moves.ts'
 import { withinGame } from './tried/game-tree.ts'
@@ -55,7 +55,7 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
   return {
     ...(clocks && { clocks }),
     line: readMatchLine(match),
-    names: namePlayers(match.opponent, player),
+    names: namesOnScreen(match.opponent, player),
     orientation: own ?? 'w',
     ...(isOwn && own && { own }),
     ...(match.opponent.type === 'computer' && { computer: opposite(match.opponent.seat) }),

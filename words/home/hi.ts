@@ -3,7 +3,6 @@ import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   heroBoard: {
-    whatMoves: 'सारी हलचल',
     immortalEnd:
       'शतरंज का बोर्ड, अमर बाज़ी का अंत। सफ़ेद: राजा e2, घोड़े d5 और g7, ऊँट e7, प्यादे a2, c2, d3, e5, g4 और h5 पर। काला: राजा d8, वज़ीर a1, हाथी a8 और h8, ऊँट c8 और g1, घोड़े a6 और f6, प्यादे a7, b5, d7, f7 और h7 पर। e7 का ऊँट मात देता है।',
   },

@@ -2,7 +2,8 @@ import type { FenFault } from '#chess/fen.ts'
 import type { PgnFault } from '#chess/pgn-tree.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
-import { capitalised, coloredPiece, list, pieceName, sideName } from '../grammar/en.ts'
+import type { Skill } from '#engine/strength.ts'
+import { capitalised, coloredPiece, grouped, LEVEL_NAMES, list, pieceName, sideName } from '../grammar/en.ts'
 import { pgnFault, positionFault } from './faults.en.ts'
 
 const placed = (role: Role, square: string): string => `the ${pieceName(role)} on ${square}`
@@ -39,6 +40,12 @@ export const words = {
       sentence('The brackets of the variations do not match. Is the whole game here? In', pgnFault(fault)),
     ERR_GAME_TOO_LONG: () => 'A game may have up to 500 moves of each side.',
     ERR_VARIANT: () => 'Only standard chess works here, and this is another game.',
+  },
+  /** Players of a saved game. */
+  names: {
+    side: (color: Color) => sideName(color),
+    computer: (skill: Skill) =>
+      `Computer, ${typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]}`,
   },
   /** Parts of a square's accessible name, which are read out in order. */
   squares: {

@@ -2,7 +2,16 @@ import type { FenFault } from '#chess/fen.ts'
 import type { PgnFault } from '#chess/pgn-tree.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
-import { coloredPiece, count, list, pieceName, placed, sideName } from '../grammar/hi.ts'
+import {
+  coloredPiece,
+  count,
+  grouped,
+  LEVEL_NAMES,
+  list,
+  pieceName,
+  placed,
+  sideName,
+} from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 import { pgnFault, positionFault } from './faults.hi.ts'
 
@@ -32,6 +41,10 @@ export const words: typeof en = {
       sentence('वैरिएशन के कोष्ठक मेल नहीं खाते। क्या बाज़ी पूरी है?', pgnFault(fault)),
     ERR_GAME_TOO_LONG: () => 'एक बाज़ी में दोनों की 500-500 चालों तक की जगह है।',
     ERR_VARIANT: () => 'यहाँ सिर्फ़ सामान्य शतरंज चलती है, और यह कोई दूसरा खेल है।',
+  },
+  names: {
+    side: (color) => sideName(color),
+    computer: (skill) => `कंप्यूटर, ${typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]}`,
   },
   squares: {
     piece: (piece) => coloredPiece(piece),

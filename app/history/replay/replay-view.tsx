@@ -3,11 +3,11 @@ import { makeFen } from '#chess/fen.ts'
 import type { Line } from '#chess/line.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import { readMatchLine } from '#matches/match-line.ts'
-import { namePlayers } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { namesOnScreen } from '#app/line/names-on-screen.ts'
 import { NumberedMoves } from '#app/line/numbered-moves.tsx'
 import { PlayerStrip } from '#app/line/player-strip.tsx'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
@@ -61,7 +61,7 @@ export function ReplayView(props: ReplayViewProps) {
   const lastMove =
     san === undefined ? words.replayView.startingPosition : `${numberAt(before + ply - 1)} ${san}`
 
-  const names = namePlayers(match.opponent, player)
+  const names = namesOnScreen(match.opponent, player)
   const strip = (color: Color) => (
     <PlayerStrip color={color} name={names[color]} ending={{ winner: match.winner ?? undefined }} />
   )
