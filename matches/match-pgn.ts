@@ -5,7 +5,7 @@ import type { Match, MatchOpponent } from './match.ts'
 import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
 
 /** The names of both sides, in English as all tags. `player` is used for an owner who played the computer without a name. */
-function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
+export function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
   if (opponent.type !== 'computer') {
     const { w, b } = opponent.names
     return { w: w || 'White', b: b || 'Black' }

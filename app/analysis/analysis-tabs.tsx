@@ -5,6 +5,7 @@ import { isMain } from '#chess/move-tree.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import { splitOpening } from '#matches/openings.ts'
 import { moveWords } from '#app/line/move-words.ts'
+import { OpeningName } from '#app/line/opening-name.tsx'
 import { StageTabs } from '#app/stage/stage-tabs.tsx'
 import { TreeMoves } from '#app/tree/tree-moves.tsx'
 import type { TreeEvent, TreeState } from '#app/tree/tree-state.ts'
@@ -88,7 +89,7 @@ function PlaceWords({ line, title, classWords }: AnalysisTabsProps) {
           richText(
             words.analysisBoard.opening(
               (text) => <span className="text-muted">{text}</span>,
-              splitOpening(title).name,
+              <OpeningName name={splitOpening(title).name} />,
             ),
           )}
       </p>

@@ -2,6 +2,7 @@ import type { Review } from '#coach/review.ts'
 import type { PositionJudgement } from '#app/review/judging/judgements.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import type { ReviewedGame } from '#app/review/reviewed-game.ts'
+import { words } from '#words/history'
 
 interface Reviewed {
   readonly game: ReviewedGame
@@ -15,7 +16,14 @@ interface Reviewed {
 export function keepMistakes({ game, review, judgements, gameId }: Reviewed): void {
   const { own, line, names } = game
   if (own === undefined) return
-  const mistakes = { line, color: own, review, judgements, title: `${names.w} v ${names.b}`, gameId }
+  const mistakes = {
+    line,
+    color: own,
+    review,
+    judgements,
+    title: words.match.names(names.w, names.b),
+    gameId,
+  }
   import('#app/train/cards/keep-reviewed.ts').then(
     ({ keepReviewed }) => keepReviewed(mistakes, ownerHere()),
     (error: unknown) => console.warn('The mistakes of this game are not kept for training.', error),

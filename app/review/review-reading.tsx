@@ -6,9 +6,11 @@ import { useFlip } from '#app/board/use-flip.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import { OpeningName } from '#app/line/opening-name.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { isError } from '#coach/move-class.ts'
 import { winChanceOf } from '#coach/win-chance.ts'
 import { SquareBadge } from '#app/tree/square-badge.tsx'
@@ -286,7 +288,10 @@ function StoryPanel(props: PartProps & { readonly onMoment: (ply: number) => voi
   return (
     <Story
       {...{ game, names, review, judgements, isDone }}
-      opening={opening.name && words.reviewReading.opening(opening.name, outOfBook)}
+      opening={
+        opening.name !== undefined &&
+        richText(words.reviewReading.opening<ReactNode>(<OpeningName name={opening.name} />, outOfBook))
+      }
       isTurned={props.orientation === 'b'}
       ply={cursor.tried || cursor.line ? 0 : cursor.ply}
       onGo={onMoment}

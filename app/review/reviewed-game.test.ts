@@ -47,6 +47,14 @@ describe('a game to review', () => {
     expect(gameOfFinished(finishedGame({ opponent }))).toMatchObject({ own: 'b', orientation: 'b' })
   })
 
+  it('has the names of the tags in its PGN, not those on screen', () => {
+    const opponent = { ...computerOpponent({ seat: 'w' }), skill: 1450, playerName: 'Asha' }
+    const match = { start: START_FEN, moves: ['e4'], opponent, time: finishedGame().time, times: null }
+    const game = gameOfMatch(match, 'You', true)
+    expect(game.names.b).toBe('Computer, 1,450')
+    expect(sourceOf(game).tags).toMatchObject({ White: 'Asha', Black: 'Computer (1450)' })
+  })
+
   it('with a clock goes out with it, and comes back as it was', () => {
     const { times, ...finished } = finishedGame()
     const game = gameOfFinished({ ...finished, times })

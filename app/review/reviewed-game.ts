@@ -11,6 +11,7 @@ import type { OpeningBook } from './opening-book.ts'
 import type { Ending } from '#matches/ending.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { readMatchLine } from '#matches/match-line.ts'
+import { namePlayers } from '#matches/match-pgn.ts'
 import type { Match } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { lastNamed, splitOpening } from '#matches/openings.ts'
@@ -24,6 +25,8 @@ import { words } from '#words/review'
 export interface ReviewedGame {
   readonly line: Line
   readonly names: Readonly<Record<Color, string>>
+  /** The names for the tags of a PGN, which are English; absent if `source` has them. */
+  readonly tagNames?: Readonly<Record<Color, string>>
   /** The side at the bottom of the board. */
   readonly orientation: Color
   /** The reader's side; absent for two people at one screen, and for games of other people. */
@@ -56,6 +59,7 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
     ...(clocks && { clocks }),
     line: readMatchLine(match),
     names: namesOnScreen(match.opponent, player),
+    tagNames: namePlayers(match.opponent, player),
     orientation: own ?? 'w',
     ...(isOwn && own && { own }),
     ...(match.opponent.type === 'computer' && { computer: opposite(match.opponent.seat) }),
@@ -114,9 +118,15 @@ export const withTried = (game: ReviewedGame, tree: MoveTree): ReviewedGame => (
 })
 
 /** The pasted PGN, or one made from the moves, names and clocks of a match. */
-export const sourceOf = ({ line: { start, moves }, names, clocks, source }: ReviewedGame): PgnTree =>
+export const sourceOf = ({
+  line: { start, moves },
+  names,
+  tagNames = names,
+  clocks,
+  source,
+}: ReviewedGame): PgnTree =>
   source ?? {
-    tags: { White: names.w, Black: names.b, ...(clocks && timeControlOf(clocks)) },
+    tags: { White: tagNames.w, Black: tagNames.b, ...(clocks && timeControlOf(clocks)) },
     tree: withClocks(treeOfMoves(start, moves), moves, clocks?.left ?? []),
     result: '*',
   }

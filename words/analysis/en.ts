@@ -12,7 +12,7 @@ export const words = {
     playFromHere: 'Play from Here',
     startingPosition: 'Starting position',
     tabs: { name: 'Analysis', moves: 'Moves', notes: 'Notes', share: 'Share' },
-    opening: <T>(label: (text: string) => T, name: string) => [label('Opening:'), ` ${name}`],
+    opening: <T>(label: (text: string) => T, name: T) => [label('Opening:'), ' ', name],
   },
   copyButtons: {
     theLinkIsCopied: 'The link is copied.',

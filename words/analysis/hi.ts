@@ -12,7 +12,7 @@ export const words: typeof en = {
     playFromHere: 'यहाँ से खेलें',
     startingPosition: 'शुरुआती स्थिति',
     tabs: { name: 'विश्लेषण', moves: 'चालें', notes: 'टिप्पणियाँ', share: 'साझा करें' },
-    opening: (label, name) => [label('ओपनिंग:'), ` ${name}`],
+    opening: (label, name) => [label('ओपनिंग:'), ' ', name],
   },
   copyButtons: {
     theLinkIsCopied: 'लिंक कॉपी हो गया।',

@@ -25,12 +25,20 @@ const direct = ({ role, square, isReaders }: ToldPiece): string =>
 const oblique = ({ role, square, isReaders }: ToldPiece): string =>
   `${isReaders ? 'आपके ' : ''}${placed(role, square, 'oblique')}`
 
-/** Before one postposition for all: `आपके e8 के राजा और a8 के हाथी`. */
-const obliques = (pieces: readonly ToldPiece[]): string =>
-  list(
-    pieces.map((piece, index) => oblique({ ...piece, isReaders: piece.isReaders && index === 0 })),
+/** Before one postposition for all: `आपके e8 के राजा और a8 के हाथी`, `f2 और e5 के प्यादों`. All have one owner. */
+function obliques(pieces: readonly ToldPiece[]): string {
+  const [{ role, isReaders }] = pieces as readonly [ToldPiece, ...ToldPiece[]]
+  const whose = isReaders ? 'आपके ' : ''
+  if (pieces.length > 1 && pieces.every((piece) => piece.role === role))
+    return `${whose}${list(
+      pieces.map(({ square }) => square),
+      'and',
+    )} के ${pieceNames(role, 'oblique')}`
+  return `${whose}${list(
+    pieces.map((piece) => placed(piece.role, piece.square, 'oblique')),
     'and',
-  )
+  )}`
+}
 
 const inMoves = (moves: number): string => (moves === 1 ? 'एक चाल में' : `${count(moves, 'चाल', 'चालों')} में`)
 
@@ -55,17 +63,17 @@ type Tense = 'present' | 'conditional' | 'future'
 
 const GETS_ONE: Readonly<Record<Tense, string>> = {
   present: 'मिलता है',
-  conditional: 'मिलता',
+  conditional: 'मिल जाता',
   future: 'मिलेगा',
 }
 const GETS_MANY: Readonly<Record<Tense, string>> = {
   present: 'मिलते हैं',
-  conditional: 'मिलते',
+  conditional: 'मिल जाते',
   future: 'मिलेंगे',
 }
 const GETS_LEAD: Readonly<Record<Tense, string>> = {
   present: 'मिलती है',
-  conditional: 'मिलती',
+  conditional: 'मिल जाती',
   future: 'मिलेगी',
 }
 const GAINS: Readonly<Record<Tense, string>> = {
@@ -241,7 +249,7 @@ export const words: typeof en = {
     'removed-defender': ({ lead, san, victim }) =>
       `${after(lead)}${san} से ${oblique(victim)} को बचाने वाला मोहरा हट जाता है।`,
     deflection: ({ lead, san, lured, victim }) =>
-      `${after(lead)}${san} से ${oblique(lured)} को ${oblique(victim)} के बचाव से हटना पड़ता है।`,
+      `${after(lead)}${san} से ${oblique(lured)} को ${placed(victim.role, victim.square, 'oblique')} के बचाव से हटना पड़ता है।`,
     'trapped-piece': ({ lead, san, victim }) =>
       `${after(lead)}${san} से ${oblique(victim)} पर हमला है, और उसके लिए कोई सुरक्षित खाना नहीं है।`,
     promotion: ({ lead, san, role }) => `${after(lead)}${san} से प्यादा ${pieceName(role)} बनता है।`,

@@ -44,7 +44,7 @@ export const words: typeof en = {
   },
   names: {
     side: (color) => sideName(color),
-    computer: (skill) => `कंप्यूटर, ${typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]}`,
+    computer: (skill) => `कंप्यूटर (${typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]})`,
   },
   squares: {
     piece: (piece) => coloredPiece(piece),

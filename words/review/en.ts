@@ -146,8 +146,10 @@ export const words = {
     startingPosition: 'Starting position',
     flipBoard: 'Flip Board',
     /** `outOfBook`: the first move that is not a popular one, if any. */
-    opening: (name: string, outOfBook: string | undefined) =>
-      outOfBook === undefined ? `${name}.` : `${name}, until ${outOfBook}.`,
+    opening: <T>(name: T, outOfBook: string | undefined) => [
+      name,
+      outOfBook === undefined ? '.' : `, until ${outOfBook}.`,
+    ],
     isNotJudgedYet: (move: string) => `${move} is not judged yet.`,
     backToTheGame: 'Back to the Game',
     noMistake: 'No move of this game was a mistake.',

@@ -147,8 +147,11 @@ export const words: typeof en = {
   reviewReading: {
     startingPosition: 'शुरुआती स्थिति',
     flipBoard: 'बोर्ड घुमाएँ',
-    opening: (name, outOfBook) =>
-      outOfBook === undefined ? `ओपनिंग ${name} थी।` : `ओपनिंग ${outOfBook} से पहले तक ${name} थी।`,
+    opening: (name, outOfBook) => [
+      outOfBook === undefined ? 'ओपनिंग ' : `ओपनिंग ${outOfBook} से पहले तक `,
+      name,
+      ' थी।',
+    ],
     isNotJudgedYet: (move) => `${move} का आकलन अभी बाकी है।`,
     backToTheGame: 'वापस बाज़ी पर',
     noMistake: 'इस बाज़ी में कोई गलती नहीं हुई।',

@@ -2,6 +2,7 @@ import { shortDate } from '#app/ui/dates.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
+import { OpeningName } from '#app/line/opening-name.tsx'
 import { MatchActions } from './match-actions.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { SendAgain } from '#app/history/send-again.tsx'
@@ -74,7 +75,11 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
             {resultText(match)}
           </strong>
           <span className="match-line">{words.match.ending(match.endReason, fullMoves(match))}</span>
-          {match.opening !== null && <span className="match-line match-opening">{match.opening}</span>}
+          {match.opening !== null && (
+            <span className="match-line match-opening">
+              <OpeningName name={match.opening} />
+            </span>
+          )}
           <PlaceNote listed={listed} />
         </span>
       </td>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { OpeningName } from '#app/line/opening-name.tsx'
 import { shortDate } from '#app/ui/dates.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
@@ -23,7 +25,7 @@ interface MatchFactsProps {
 /** The facts beside a replay. */
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const { opponent } = match
-  const facts: [string, string][] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [words.matchFacts.opponent, opponentText(match)],
     [
       opponent.type === 'computer' ? words.matchFacts.color : words.matchFacts.players,
@@ -32,7 +34,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
     [words.matchFacts.end, words.match.reason(match.endReason)],
     ...(match.opening === null
       ? []
-      : [[words.matchFacts.opening, `${match.opening} (${match.eco})`] as [string, string]]),
+      : [[words.matchFacts.opening, <OpeningName name={match.opening} eco={match.eco} />] as const]),
     [words.matchFacts.date, shortDate(match.finishedAt, timeZone)],
     [words.matchFacts.duration, durationText(match.durationSeconds)],
     [words.matchFacts.clock, timeControlText(match)],

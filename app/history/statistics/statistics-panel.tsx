@@ -1,6 +1,7 @@
 import { COLORS } from '#chess/types.ts'
 import { gamesOf, RIVALS, type MatchStatistics, type Tally } from '#matches/statistics.ts'
 import { useMedia } from '#app/browser/use-media.ts'
+import { OpeningName } from '#app/line/opening-name.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { TallyTable } from './tally-table.tsx'
 import { ColumnsChart } from '#app/ui/charts/columns-chart.tsx'
@@ -75,7 +76,11 @@ function Tallies({ statistics: { byRival, byColor, openings } }: { readonly stat
           title={words.statistics.color}
           rows={COLORS.map((color) => ({ name: words.statistics.side(color), tally: byColor[color] }))}
         />
-        <TallyTable title={words.statistics.opening} rows={openings} />
+        <TallyTable
+          title={words.statistics.opening}
+          rows={openings}
+          nameOf={(name) => <OpeningName name={name} />}
+        />
       </div>
     </details>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { gamesOf, type Tally } from '#matches/statistics.ts'
 import { ResultBar } from './result-bar.tsx'
 import { words } from '#words/history'
@@ -6,10 +7,12 @@ interface TallyTableProps {
   /** The heading of the rows: `Level`. */
   readonly title: string
   readonly rows: readonly { readonly name: string; readonly tally: Tally }[]
+  /** Renders a name; absent if it is shown as it is. */
+  readonly nameOf?: (name: string) => ReactNode
 }
 
 /** Wins, draws and losses by kind of game. */
-export function TallyTable({ title, rows }: TallyTableProps) {
+export function TallyTable({ title, rows, nameOf }: TallyTableProps) {
   const played = rows.filter(({ tally }) => gamesOf(tally) > 0)
   if (played.length === 0) return null
   return (
@@ -28,7 +31,7 @@ export function TallyTable({ title, rows }: TallyTableProps) {
       <tbody>
         {played.map(({ name, tally }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">{nameOf ? nameOf(name) : name}</th>
             <td>
               <ResultBar tally={tally} />
             </td>

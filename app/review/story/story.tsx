@@ -16,7 +16,7 @@ interface StoryProps {
   /** True once every move is judged. */
   readonly isDone: boolean
   /** The name of the opening, and where the game left the book. */
-  readonly opening: string | undefined
+  readonly opening: ReactNode
   readonly isTurned: boolean
   readonly ply: number
   readonly onGo: (ply: number) => void
@@ -31,7 +31,7 @@ export function Story(props: StoryProps) {
   return (
     <div className="story">
       {isDone && review && <Accuracies names={names} review={review} />}
-      {(ending ?? opening) && (
+      {(ending || opening) && (
         <p className="story-ending">
           {ending && <strong>{words.story.ending(ending, names, game.own)}</strong>} {opening}
         </p>
