@@ -212,13 +212,13 @@ export default {
     {
       name: 'line-imports-rules-and-board',
       comment:
-        'A line of moves as a board shows it and what its opening is called, in play, in a replay or anywhere else.',
+        'A line of moves as a board shows it, and the names of its opening and players, in play, in a replay or anywhere else.',
       severity: 'error',
       from: { path: '^app/line/', pathNot: TESTS },
       to: outside(
         '^(app/(line|board|browser|ui)|words)/',
         '^chess/',
-        String.raw`^matches/openings\.ts$`,
+        String.raw`^matches/(openings|match)\.ts$`,
         '^content/openings/',
       ),
     },
