@@ -18,6 +18,7 @@ describe('a typed move', () => {
     [START_FEN, 'g1f3', 'Nf3'],
     [START_FEN, 'g1-f3', 'Nf3'],
     [START_FEN, 'e2 e4', 'e4'],
+    [START_FEN, 'g1 to f3', 'Nf3'],
     [START_FEN, 'knight f3', 'Nf3'],
     [START_FEN, 'Knight to f3', 'Nf3'],
     [START_FEN, 'pawn to e4', 'e4'],

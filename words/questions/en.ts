@@ -36,6 +36,8 @@ export const words = {
     q: ['q', 'queen', 'queens'],
     k: ['k', 'king', 'kings'],
   },
+  /** The words of a typed question, the command first. */
+  read: (text: string): readonly string[] => text.trim().toLowerCase().split(/\s+/),
   pieces: (role: Role, white: readonly string[], black: readonly string[]) =>
     `${capitalised(pieceName(role))}: White ${placed(white)}; Black ${placed(black)}.`,
   square: (square: string, piece: Piece | undefined) =>

@@ -11,6 +11,8 @@ interface SpokenMove {
   readonly isCapture: boolean
   readonly to: string
   readonly promotion: PromotionRole | undefined
+  /** The move is the whole text, and not part of a sentence. */
+  readonly isAlone: boolean
 }
 
 const ENDINGS = { '': '', '+': ', check', '#': ', checkmate' }
@@ -29,6 +31,8 @@ export const words = {
     return `${parts.join(' ')}${becomes}${ENDINGS[ending]}`
   },
   castling: (side: 'short' | 'long', ending: keyof typeof ENDINGS) => `Castles ${side}${ENDINGS[ending]}`,
+  /** What else of a text has to be spelled for a voice. */
+  rest: (text: string) => text,
   choice: {
     speakMoves: 'Speak moves',
     about: 'A voice of your browser reads moves, results and the coach.',

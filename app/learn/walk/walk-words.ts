@@ -1,8 +1,8 @@
-import { ROLE_NAMES } from '#chess/names.ts'
 import { makeSquare, parseSquare, SQUARES } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
 import { words } from '#words/learn/walk'
 import { words as lineWords } from '#words/line'
+import { words as typedMoves } from '#words/typed-moves'
 import { isWalked, pieceOn, targetsIn, type WalkMove, type Walk, type WalkState } from './walk.ts'
 
 /** The line below the board: the number of stars or pieces left, and the result. */
@@ -40,7 +40,7 @@ export function walkLabels(state: WalkState, selected: Square | undefined): read
 export function parseStep(state: WalkState, text: string): WalkMove | undefined {
   const [, origin, name, promoted] =
     /^(.*?)([a-h][1-8])(?:=?\(?([qrbn])\)?)?[+#!?]*$/.exec(
-      text.toLowerCase().replaceAll(/[\s,x-]|takes|to\b/g, ''),
+      typedMoves.notation(text.trim()).toLowerCase().replaceAll(/[x-]/g, ''),
     ) ?? []
   const to = parseSquare(name ?? '')
   if (to === undefined || origin === undefined) return undefined
@@ -50,7 +50,6 @@ export function parseStep(state: WalkState, text: string): WalkMove | undefined 
       targetsIn(state, square).includes(to) &&
       (origin === '' ||
         origin === makeSquare(square) ||
-        origin === ROLE_NAMES[piece.role] ||
         (piece.role !== 'p' && origin === piece.role) ||
         (piece.role === 'p' && origin === makeSquare(square)[0])),
   )

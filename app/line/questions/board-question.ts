@@ -19,7 +19,7 @@ const HELP: BoardQuestion = { about: 'help' }
  * followed by what it needs. Undefined if the text does not begin with a command, or goes on.
  */
 export function parseBoardQuestion(text: string): BoardQuestion | undefined {
-  const [typed = '', object = '', ...rest] = text.trim().toLowerCase().split(/\s+/)
+  const [typed = '', object = '', ...rest] = words.read(text)
   const command = commandOf(typed)
   return command === undefined || rest.length > 0 ? undefined : questionOf(command, object)
 }

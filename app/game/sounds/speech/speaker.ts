@@ -11,7 +11,8 @@ export function speak(text: string, volume: number): void {
   if (!voice) return
   const utterance = new SpeechSynthesisUtterance(spokenText(text))
   utterance.voice = voice
-  utterance.lang = voice.lang
+  // Android writes `hi_IN`.
+  utterance.lang = voice.lang.replace('_', '-')
   utterance.volume = volume
   synthesis()?.speak(utterance)
 }

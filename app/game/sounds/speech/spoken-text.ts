@@ -6,8 +6,8 @@ const NOTATION =
   /(?<![\p{L}\p{N}])(?:(?<castling>O-O(?:-O)?)|(?<letter>[KQRBN])?(?<from>[a-h]?[1-8]?)(?<takes>x)?(?<to>[a-h][1-8])(?:=(?<becomes>[QRBN]))?)(?<ending>[+#]?)(?![\p{L}\p{N}])/gu
 
 /** Spells moves and squares for a voice: “Bxh6+ wins” is “Bishop takes h 6, check wins”. */
-export const spokenText = (text: string): string =>
-  text.replace(NOTATION, (...found) => {
+export const spokenText = (text: string): string => {
+  const spelled = text.replace(NOTATION, (...found) => {
     const { castling, letter, from, takes, to, becomes, ending } = found.at(-1) as Notation
     if (castling !== undefined) return words.castling(castling === 'O-O' ? 'short' : 'long', ending)
     return words.move(
@@ -17,10 +17,13 @@ export const spokenText = (text: string): string =>
         isCapture: takes !== undefined,
         to: to ?? '',
         promotion: becomes?.toLowerCase() as PromotionRole | undefined,
+        isAlone: found[0] === text,
       },
       ending,
     )
   })
+  return words.rest(spelled)
+}
 
 type Notation = Readonly<
   Record<'castling' | 'letter' | 'from' | 'takes' | 'to' | 'becomes', string | undefined>

@@ -70,7 +70,7 @@ describe('moves are spoken', () => {
     const first = playSans(twoPlayers(), 'e4')
     await show(twoPlayers())
     await show(first)
-    expect(queue).toMatchObject([{ text: 'e 4', volume: 0.5, lang: 'en_GB' }])
+    expect(queue).toMatchObject([{ text: 'e 4', volume: 0.5, lang: 'en-GB' }])
     await show(playSans(first, 'Nf6', 5_000))
     expect(spoken()).toEqual(['Knight f 6'])
   })
