@@ -9,6 +9,7 @@ import { fillFigures, parsePeople } from './series/people.ts'
 import measuredText from './house/how-we-measured.md?raw'
 import peopleText from './series/people.json?raw'
 import { parseRatings, type Ratings } from './ratings.ts'
+import { languageOf, translateDocuments } from './translations.ts'
 import ratingsText from './ratings.json?raw'
 import {
   galleryPicturesSchema,
@@ -38,20 +39,35 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
+/** Once for each language. */
+const onceByLanguage = <T>(make: (language: string) => T): ((language?: string) => T) => {
+  const made = new Map<string, { readonly value: T }>()
+  return (language = 'en') => {
+    let found = made.get(language)
+    if (found === undefined) made.set(language, (found = { value: make(language) }))
+    return found.value
+  }
+}
+
 const sourcesOf = (files: Record<string, string>): Source[] =>
   Object.entries(files).map(([path, text]) => ({ file: path.replace(/^\./, 'content'), text }))
 
 /** The counts behind the series "What 1,200s do". */
 export const people = once(() => parsePeople(peopleText))
 
-/** Every post, including scheduled pieces of the series, with their figures filled in. */
-export const allPosts = once((): readonly Post[] =>
-  parsePosts(
-    sourcesOf(
-      import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true }),
-    ).map((source) => (source.file.includes(SERIES) ? fillSource(source) : source)),
-  ),
-)
+/** The files of a folder in a language: `<slug>.md` in English, else `<slug>.hi.md`. */
+const sourcesIn = (language: string, files: Record<string, string>): Source[] =>
+  sourcesOf(files).filter(({ file }) => (languageOf(file) ?? 'en') === language)
+
+const postFiles = import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** Every post, including scheduled pieces of the series, with their figures filled in. In other languages, those translated. */
+export const allPosts = onceByLanguage((language): readonly Post[] => {
+  const sources = sourcesIn(language, postFiles).map((source) =>
+    source.file.includes(SERIES) ? fillSource(source) : source,
+  )
+  return language === 'en' ? parsePosts(sources) : translateDocuments(allPosts(), sources)
+})
 
 /** Part of the file names of the series. */
 const SERIES = '/what-1200s-do-'
@@ -79,10 +95,10 @@ export const LAST_DAY = '9999-12-31'
 const due = new Map<string, readonly Post[]>()
 
 /** The posts that have appeared, in the blog's order. The list is the same object for a whole day. */
-export function posts(): readonly Post[] {
-  const day = postsDay()
-  let found = due.get(day)
-  if (found === undefined) due.set(day, (found = duePosts(allPosts(), day)))
+export function posts(language = 'en'): readonly Post[] {
+  const key = `${language} ${postsDay()}`
+  let found = due.get(key)
+  if (found === undefined) due.set(key, (found = duePosts(allPosts(language), postsDay())))
   return found
 }
 
@@ -95,11 +111,16 @@ const HISTORY = [
   'indian-chess-success',
 ]
 
-export const historyArticles = once((): readonly HistoryArticle[] => {
-  const articles = parseCollection(
-    sourcesOf(import.meta.glob<string>('./history/*.md', { query: '?raw', import: 'default', eager: true })),
-    historySchema,
-  )
+const historyFiles = import.meta.glob<string>('./history/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+export const historyArticles = onceByLanguage((language): readonly HistoryArticle[] => {
+  const sources = sourcesIn(language, historyFiles)
+  if (language !== 'en') return translateDocuments(historyArticles(), sources)
+  const articles = parseCollection(sources, historySchema)
   return articles.toSorted((a, b) => HISTORY.indexOf(a.data.slug) - HISTORY.indexOf(b.data.slug))
 })
 

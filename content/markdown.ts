@@ -29,11 +29,22 @@ export type DrawBoard = (block: BoardBlock) => { readonly html: string } | { rea
 /** The usual reading speed for prose with diagrams, in words per minute. */
 const WORDS_PER_MINUTE = 200
 
+interface ProseOptions {
+  /** The address of a link to a page of the site. */
+  readonly addressOf?: (path: string) => string
+  /** The accessible name of tables. */
+  readonly table?: string
+}
+
 /**
  * Turns the body of a document into HTML. Raw HTML is refused, so the only markup that reaches a page is made here or by
  * `drawBoard`. Throws a ContentError with every fault of the text.
  */
-export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoard: DrawBoard): Prose {
+export function renderProse(
+  { file, body, bodyLine }: Document<unknown>,
+  drawBoard: DrawBoard,
+  { addressOf = (path) => path, table = 'Table' }: ProseOptions = {},
+): Prose {
   const faults: Fault[] = []
   const headings: Heading[] = []
   const links: InternalLink[] = []
@@ -57,9 +68,12 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
       link({ href, tokens }: Tokens.Link): string {
         if (href.startsWith('/')) links.push({ path: href, line })
         else if (!/^(https:|mailto:|#)/.test(href)) return complain(`a link to "${href}"`)
-        return `<a href="${escapeHtml(href)}">${this.parser.parseInline(tokens)}</a>`
+        const address = href.startsWith('/') ? addressOf(href) : href
+        return `<a href="${escapeHtml(address)}">${this.parser.parseInline(tokens)}</a>`
       },
-      table,
+      table(token: Tokens.Table): string {
+        return makeTable(this, token, table)
+      },
       code({ lang, text }: Tokens.Code): string {
         if (!isBlockLanguage(lang))
           return complain(`a block of "${lang ?? 'nothing'}"; it must be fen, pgn, game or chart`)
@@ -92,14 +106,14 @@ export function renderProse({ file, body, bodyLine }: Document<unknown>, drawBoa
   }
 }
 
-function table(this: Renderer, { header, rows }: Tokens.Table): string {
+function makeTable({ parser }: Renderer, { header, rows }: Tokens.Table, label: string): string {
   const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
-    `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
+    `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${parser.parseInline(tokens)}</${tag}>`
   // An empty corner cell is not a header.
   const head = header.map((item) => cell(item.text === '' ? 'td' : 'th', item)).join('')
   const body = rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`).join('')
   // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
-  return `<div class="table-frame" tabindex="0" role="group" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
+  return `<div class="table-frame" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
 }
 
 const plainText = (tokens: readonly Token[]): string =>
@@ -109,11 +123,12 @@ const plainText = (tokens: readonly Token[]): string =>
     )
     .join('')
 
-/** The same rule that turns a title into a slug. */
+/** The same rule that turns a title into a slug. Devanagari stays as it is. */
 const headingId = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^a-z0-9\u0900-\u0963]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-const countWords = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length
+const countWords = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

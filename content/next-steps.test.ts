@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { words } from '#words/labels'
 import setText from './puzzles/set.json'
 import { listLessons } from './lessons.server.ts'
 import { nextStepOf, stepSlugs } from './next-steps.ts'
 
-const texts = Object.keys(import.meta.glob('./{posts,history,gallery}/*.md')).map((path) =>
+const texts = Object.keys(import.meta.glob(['./{posts,history,gallery}/*.md', '!./**/*.hi.md'])).map((path) =>
   path.split('/').at(-1)!.slice(0, -3),
 )
 const lessons = new Set(listLessons().map(({ slug }) => `/learn/${slug}`))
@@ -24,7 +25,7 @@ it('every step belongs to a text', () => {
 })
 
 it.each(texts)('%s ends with a step that leads to a tool', (slug) => {
-  const { label, to } = nextStepOf(slug)
+  const { label, to } = nextStepOf(slug, words.nextSteps)
   expect(label).not.toBe('')
   const url = new URL(to, 'https://chess.example')
   if (!lessons.has(url.pathname)) expect(TOOLS).toContain(url.pathname)
@@ -33,5 +34,5 @@ it.each(texts)('%s ends with a step that leads to a tool', (slug) => {
 })
 
 it('refuses a text without a step', () => {
-  expect(() => nextStepOf('a-text-that-nobody-wrote')).toThrow(/no step for/)
+  expect(() => nextStepOf('a-text-that-nobody-wrote', words.nextSteps)).toThrow(/no step for/)
 })

@@ -59,6 +59,16 @@ export const historySchema = z.strictObject({
 })
 export type HistoryData = z.infer<typeof historySchema>
 
+/** The texts of an article in another language. The rest is the original's. */
+export const translationSchema = z.strictObject({
+  title: article.title,
+  excerpt: article.excerpt,
+  metaDescription,
+  keywords: line,
+  timeline: z.array(z.strictObject({ when: set(line), what: set(line) })).optional(),
+})
+export type TranslationData = z.infer<typeof translationSchema>
+
 /** Dated by day, month or year, as precisely as the source is. */
 const roughDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, 'must be YYYY, YYYY-MM or YYYY-MM-DD')
 

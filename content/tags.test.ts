@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { historyArticles, posts } from './library.server.ts'
 import { listPages } from './pages.server.ts'
-import { TAG_WORDS, tagPath, TAGS } from './tags.ts'
+import { words as english } from '#words/labels'
+import { tagPath, TAGS } from './tags.ts'
 
 describe('a tag', () => {
-  it.each(Object.entries(TAG_WORDS))('%s is described as search engines show it', (_, words) => {
-    expect(words.length).toBeGreaterThanOrEqual(110)
-    expect(words.length).toBeLessThanOrEqual(160)
+  it.each(TAGS)('%s is described as search engines show it', (tag) => {
+    const { intro } = english.tags[tag]
+    expect(intro.length).toBeGreaterThanOrEqual(110)
+    expect(intro.length).toBeLessThanOrEqual(160)
   })
 
   it('has an address of its own', () => {

@@ -10,7 +10,7 @@ import { renderProse } from './markdown.ts'
 import ratingsFile from './ratings.json'
 import { gamesSchema, historySchema, legalSchema, playerSchema, ratingsSchema } from './schemas.ts'
 
-const texts = import.meta.glob<string>('./{history,legal,players,posts}/*.md', {
+const texts = import.meta.glob<string>(['./{history,legal,players,posts}/*.md', '!./**/*.hi.md'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from './languages.ts'
+import { TRANSLATED } from './translated.ts'
 
 /**
  * Addresses of pages in each language. English pages are at `/play`, others at `/hi/play`. A page without a translation has no
@@ -9,9 +10,6 @@ import { LANGUAGES, type Language } from './languages.ts'
 const ENGLISH_ONLY =
   /^\/(?:(?:gallery|players|sunday-puzzle|blog\/tag)\/.|how-we-measured|privacy-policy|terms-of-service|api\/|share\/|(?:robots|sitemap)\.)/
 const ARTICLE = /^\/(?:blog|history)\/./
-/** Articles with a translation, which is a file such as `content/posts/<slug>.hi.md`. */
-const TRANSLATED: Partial<Record<string, readonly string[]>> = { hi: [] }
-
 export const isTranslated = (page: string, language: string): boolean =>
   language === 'en' ||
   (!ENGLISH_ONLY.test(page) && (!ARTICLE.test(page) || (TRANSLATED[language] ?? []).includes(page)))

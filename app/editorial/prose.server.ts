@@ -1,8 +1,11 @@
 import type { BoardBlock } from '#content/board-block.ts'
 import { ContentError, type Document } from '#content/document.ts'
 import { famousGames, people } from '#content/library.server.ts'
-import { renderProse, type Prose } from '#content/markdown.ts'
+import { renderProse, type DrawBoard, type Prose } from '#content/markdown.ts'
 import { listPages } from '#content/pages.server.ts'
+import { addressIn, isTranslated } from '#words/addresses.ts'
+import { words } from '#words/editorial'
+import { words as locale } from '#words/locale'
 import type { BoardView } from './boards/board-svg.ts'
 import { makeDrawBlock } from './boards/draw-block.ts'
 import { gameOfBlock, wasPlayed } from './boards/game-of-block.ts'
@@ -24,11 +27,12 @@ export function proseOf(document: Document<unknown>): ArticleProse {
 
   const drawBlock = makeDrawBlock(famousGames(), people())
   const views: FirstView[] = []
-  const prose = renderProse(document, (block) => {
+  const drawBoard: DrawBoard = (block) => {
     const shown = viewOf(block)
     if (shown) views.push(shown)
     return drawBlock(block)
-  })
+  }
+  const prose = renderProse(document, drawBoard, { addressOf, table: words.articles.table })
   const pages = new Set(listPages().map(({ path }) => path))
   const faults = prose.links
     .filter(({ path }) => !pages.has(path.replace(/[?#].*/s, '')))
@@ -40,6 +44,10 @@ export function proseOf(document: Document<unknown>): ArticleProse {
   rendered.set(document, article)
   return article
 }
+
+/** A page without a translation is linked to in English. */
+const addressOf = (path: string): string =>
+  isTranslated(path.replace(/[?#].*/s, ''), locale.language) ? addressIn(path, locale.language) : path
 
 interface FirstView {
   readonly view: BoardView

@@ -1,10 +1,11 @@
-import { tagPath } from '#content/tags.ts'
+import { tagPath, type Tag } from '#content/tags.ts'
 import { words } from '#words/editorial'
+import { words as labels } from '#words/labels'
 
 interface TagListProps {
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   /** The tag whose page this is. */
-  readonly current?: string | undefined
+  readonly current?: Tag | undefined
 }
 
 /** Links to the pages of tags. On a card they are above the link that covers the card. */
@@ -14,7 +15,7 @@ export function TagList({ tags, current }: TagListProps) {
       {tags.map((tag) => (
         <li key={tag}>
           <a href={tagPath(tag)} aria-current={tag === current ? 'page' : undefined}>
-            {tag}
+            {labels.tags[tag].name}
           </a>
         </li>
       ))}

@@ -8,6 +8,8 @@ import { listHistoryCards } from '#app/editorial/articles/history.server.ts'
 import { latestPosts } from '#app/editorial/articles/post.server.ts'
 import { HistoryTeaser, type HistoryPicture } from '#app/editorial/articles/history-teaser.tsx'
 import { LatestPosts } from '#app/editorial/articles/latest-posts.tsx'
+import { words } from '#words/labels'
+import { words as locale } from '#words/locale'
 import { TopThree } from '#app/editorial/rankings/top-three.tsx'
 
 interface DatedHtml {
@@ -25,15 +27,15 @@ export function makeTeasers(pictureOf: HistoryPicture) {
     .slice(0, 3)
     .map(({ slug, name, country, iso2, classical }) => ({
       path: playerPath(slug),
-      name,
-      country,
+      name: words.playerName(slug, name),
+      country: words.country(country),
       flag: flagOf(iso2),
       rating: classical.value,
     }))
   return {
     top: renderToStaticMarkup(<TopThree players={top} list={ratings().list} />),
     history: renderToStaticMarkup(<HistoryTeaser articles={listHistoryCards()} pictureOf={pictureOf} />),
-    latest: [postsDay(), ...daysToCome(allPosts(), postsDay())].map((from): DatedHtml => ({
+    latest: [postsDay(), ...daysToCome(allPosts(locale.language), postsDay())].map((from): DatedHtml => ({
       from,
       html: renderToStaticMarkup(<LatestPosts posts={latestPosts(from)} />),
     })),

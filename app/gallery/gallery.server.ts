@@ -8,12 +8,13 @@ import { filesOf } from './files.server.ts'
 import type { GalleryCard } from './gallery-page.tsx'
 import { nextStepOf } from '#content/next-steps.ts'
 import type { PictureLink, PictureText } from './picture-page.tsx'
+import { words } from '#words/gallery'
+import { words as labels } from '#words/labels'
 
 export const listGallery = (): readonly GalleryCard[] =>
   galleryItems().map(({ data: { slug, title, description } }) => ({
     path: picturePath(slug),
-    title,
-    description,
+    ...words.card(slug, title, description),
     files: filesOf(slug),
   }))
 
@@ -28,7 +29,7 @@ export function findPicture(slug: string) {
     ...data,
     html: renderText(item),
     files: filesOf(ownSlug),
-    step: nextStepOf(ownSlug),
+    step: nextStepOf(ownSlug, labels.nextSteps),
     place: { number: index + 1, of: items.length },
     // The last and the first picture link to each other.
     previous: linkTo(items.at(index - 1) ?? item),

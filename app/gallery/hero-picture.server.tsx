@@ -3,6 +3,7 @@ import { galleryItems } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { picturePath } from '#content/pages.server.ts'
 import { filesOf } from './files.server.ts'
+import { words } from '#words/gallery'
 import { Picture } from './picture.tsx'
 
 /** The miniature at the top of the home page, the largest element of its first view. */
@@ -17,7 +18,7 @@ export function makeHeroPicture(): string {
     <a href={picturePath(HERO)} className="hero-picture">
       <Picture
         files={filesOf(HERO)}
-        alt={item.data.alt}
+        alt={words.heroAlt(item.data.alt)}
         widths={[480, 720, 960]}
         sizes={SIZES}
         when="first"

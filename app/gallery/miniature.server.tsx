@@ -5,6 +5,7 @@ import { filesOf } from './files.server.ts'
 import { renderText } from './gallery.server.ts'
 import { Picture } from './picture.tsx'
 import { words } from '#words/gallery'
+import { words as locale } from '#words/locale'
 
 const DAY = 86_400_000
 /** The first day of 1970 was a Thursday, and weeks start on Monday. */
@@ -12,7 +13,8 @@ const DAYS_TO_THURSDAY = 3
 
 /** One miniature of the gallery for each week, as HTML for the home page, in the order of the gallery. */
 export const makeMiniatures = (): readonly string[] =>
-  galleryItems().map((item) => {
+  // The texts of the gallery are in English only.
+  (locale.language === 'en' ? galleryItems() : []).map((item) => {
     const { slug, title, subtitle } = item.data
     const [first = '', ...rest] = renderText(item).split(/(?<=<\/p>)\s*(?=<p>)/)
     return renderToStaticMarkup(

@@ -29,6 +29,10 @@ export const words = {
     backToHome: 'Back to Home',
     chessBlog: 'Chess Blog',
     readMore: <T>(hidden: (text: string) => T, title: string) => ['Read More', hidden(`: ${title}`)],
+    /** The accessible name of a table. */
+    table: 'Table',
+    /** The editorial team has signed every text. */
+    author: (name: string) => name,
     minutesToRead: (minutes: number) => `${minutes} min read`,
   },
   allTags: {

@@ -19,6 +19,8 @@ export const words: typeof en = {
     backToHome: 'होम पेज पर वापस',
     chessBlog: 'शतरंज ब्लॉग',
     readMore: (hidden, title) => ['आगे पढ़ें', hidden(`: ${title}`)],
+    table: 'तालिका',
+    author: () => 'Rook & Rajah संपादकीय टीम',
     minutesToRead: (minutes) => `पढ़ने में ${minutes} मिनट`,
   },
   allTags: {

@@ -16,6 +16,10 @@ export const words = {
   pictureFigure: {
     fromOurGallery: <T>(picture: T) => ['From our gallery: ', picture],
   },
+  /** Content has the English titles and descriptions. */
+  card: (_slug: string, title: string, description: string) => ({ title, description }),
+  /** Describes the picture at the top of the home page to people who cannot see it. */
+  heroAlt: (alt: string) => alt,
   picturePage: {
     backToGallery: 'Back to Gallery',
     renderedByComputer: 'Rendered by computer, modelled by us.',

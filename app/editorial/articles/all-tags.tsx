@@ -1,10 +1,11 @@
+import type { Tag } from '#content/tags.ts'
 import { TagList } from '#app/editorial/tag-list.tsx'
 import { words } from '#words/editorial'
 
 interface AllTagsProps {
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   /** The tag whose page this is. */
-  readonly current?: string
+  readonly current?: Tag | undefined
 }
 
 /** Links to the pages of all tags. */

@@ -1,3 +1,4 @@
+import type { Tag } from '#content/tags.ts'
 import type { ReactNode } from 'react'
 import type { Heading } from '#content/markdown.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
@@ -17,7 +18,7 @@ export interface Article {
   readonly title: string
   /** Shown below the title, larger than the text. */
   readonly lead: string
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   readonly date: string
   readonly author: string
   readonly html: string

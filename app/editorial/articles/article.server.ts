@@ -1,7 +1,9 @@
 import type { Document } from '#content/document.ts'
 import { nextStepOf } from '#content/next-steps.ts'
+import type { Tag } from '#content/tags.ts'
 import type { Article } from './article-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
+import { words } from '#words/labels'
 
 /** Shorter pages have no table of contents. */
 const SECTIONS_FOR_CONTENTS = 3
@@ -11,7 +13,7 @@ interface ArticleData {
   readonly slug: string
   readonly title: string
   readonly excerpt: string
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   readonly date: string
   readonly author: string
 }
@@ -28,7 +30,7 @@ export function makeArticle(document: Document<ArticleData>): Article {
     date,
     author,
     html,
-    next: nextStepOf(slug),
+    next: nextStepOf(slug, words.nextSteps),
     readingMinutes,
     contents: isLong ? sections : [],
     hasBoards: html.includes('<svg class="board"'),

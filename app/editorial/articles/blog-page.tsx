@@ -1,3 +1,4 @@
+import type { Tag } from '#content/tags.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import '#app/editorial/article.css'
 import './blog.css'
@@ -18,7 +19,7 @@ interface BlogPageProps {
   readonly posts: readonly PostSummary[]
   /** The newest posts, shown between the featured one and the others. */
   readonly newest: readonly PostSummary[]
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
 }
 
 export function BlogPage({ posts, newest, tags }: BlogPageProps) {

@@ -12,7 +12,7 @@ export function Byline({ date, author, readingMinutes }: BylineProps) {
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
       <time dateTime={date}>{longDate(date)}</time>
       <span aria-hidden="true">·</span>
-      <span>{author}</span>
+      <span>{words.articles.author(author)}</span>
       {readingMinutes !== undefined && (
         <>
           <span aria-hidden="true">·</span>

@@ -1,3 +1,4 @@
+import type { Tag } from '#content/tags.ts'
 import type { ReactNode } from 'react'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +11,7 @@ export interface HistoryCard {
   readonly path: string
   readonly title: string
   readonly excerpt: string
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   readonly date: string
   /** A picture of the gallery. */
   readonly picture?: GallerySlug | undefined

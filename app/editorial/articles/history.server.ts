@@ -1,10 +1,11 @@
 import { historyArticles } from '#content/library.server.ts'
 import { historyPath } from '#content/pages.server.ts'
+import { words as locale } from '#words/locale'
 import { makeArticle } from './article.server.ts'
 
 /** All articles, in the order of the story. */
 export const listHistoryCards = () =>
-  historyArticles().map(({ data: { slug, title, excerpt, tags, date, picture } }) => ({
+  historyArticles(locale.language).map(({ data: { slug, title, excerpt, tags, date, picture } }) => ({
     path: historyPath(slug),
     title,
     excerpt,
@@ -15,7 +16,7 @@ export const listHistoryCards = () =>
 
 /** The article at an address, with its neighbours in the story. */
 export function findHistoryArticle(pathname: string) {
-  const articles = historyArticles()
+  const articles = historyArticles(locale.language)
   const index = articles.findIndex(({ data }) => historyPath(data.slug) === pathname)
   const document = articles[index]
   if (document === undefined)

@@ -1,3 +1,4 @@
+import type { Tag } from '#content/tags.ts'
 import type { BoardView } from '#app/editorial/boards/board-svg.ts'
 import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Byline } from './byline.tsx'
@@ -8,7 +9,7 @@ export interface PostSummary {
   readonly path: string
   readonly title: string
   readonly excerpt: string
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
   readonly date: string
   readonly author: string
   readonly emblem: BoardView | undefined

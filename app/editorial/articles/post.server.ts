@@ -1,6 +1,7 @@
 import { allPosts, posts, postsDay, type HistoryArticle } from '#content/library.server.ts'
 import { postPath } from '#content/pages.server.ts'
 import { duePosts, relatedPosts, type Post } from '#content/posts.ts'
+import { words as locale } from '#words/locale'
 import { makeArticle } from './article.server.ts'
 import type { PostSummary } from './post-card.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
@@ -17,7 +18,7 @@ const LATEST = 3
 
 /** The newest posts on a day, newest first. */
 export const latestPosts = (day = postsDay()): readonly PostSummary[] =>
-  duePosts(allPosts(), day)
+  duePosts(allPosts(locale.language), day)
     .toSorted((a, b) => b.data.date.localeCompare(a.data.date))
     .slice(0, LATEST)
     .map(summarisePost)
@@ -26,7 +27,7 @@ const linkTo = (post: Post | undefined) => post && { path: postPath(post.data.sl
 
 /** Undefined if there is no such post. */
 export function findPost(slug: string) {
-  const all = posts()
+  const all = posts(locale.language)
   const index = all.findIndex(({ data }) => data.slug === slug)
   const post = all[index]
   if (post === undefined) return undefined

@@ -1,3 +1,4 @@
+import type { Tag } from '#content/tags.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
@@ -6,20 +7,22 @@ import { PostCard, type PostSummary } from './post-card.tsx'
 import { words } from '#words/editorial'
 
 interface TagPageProps {
-  readonly tag: string
+  readonly tag: Tag
+  /** The tag in the reader's language. */
+  readonly name: string
   readonly intro: string
   readonly articles: readonly PostSummary[]
   /** All tags of the blog. */
-  readonly tags: readonly string[]
+  readonly tags: readonly Tag[]
 }
 
 /** Every post and chapter of the history that carries a tag. */
-export function TagPage({ tag, intro, articles, tags }: TagPageProps) {
+export function TagPage({ tag, name, intro, articles, tags }: TagPageProps) {
   return (
     <main className="page pt-4 sm:pt-8">
       <BoardSymbols />
       <BackLink to="/blog">{words.articles.backToBlog}</BackLink>
-      <h1 className="mt-3 text-3xl sm:text-4xl">{tag}</h1>
+      <h1 className="mt-3 text-3xl sm:text-4xl">{name}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">{intro}</p>
       <div className="post-grid mt-8">
         {articles.map((article) => (

@@ -1,5 +1,6 @@
 import { articlesOf, listTags } from '#content/pages.server.ts'
-import { TAG_WORDS, tagPath } from '#content/tags.ts'
+import { tagPath } from '#content/tags.ts'
+import { words } from '#words/labels'
 import { summarise } from './post.server.ts'
 
 /** The texts with a tag, by the last part of the tag page's address. Undefined if there are none. */
@@ -10,7 +11,7 @@ export function findTag(slug: string) {
   return {
     tag,
     tags,
-    intro: TAG_WORDS[tag],
+    ...words.tags[tag],
     articles: articlesOf(tag).map(({ path, document }) => summarise(path, document)),
   }
 }

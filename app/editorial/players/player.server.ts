@@ -9,6 +9,7 @@ import type { Player, PlayerLink } from './player-page.tsx'
 import type { PlayerCard } from './players-page.tsx'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { words } from '#words/editorial'
+import { words as labels } from '#words/labels'
 
 /** Players linked from every profile. A profile skips its own player and links the next in the list. */
 const ALSO = ['magnus-carlsen', 'gukesh-dommaraju', 'viswanathan-anand', 'hikaru-nakamura']
@@ -49,7 +50,7 @@ export function listPlayerCards(): {
   const cards = ratings().players.map(({ slug, classical, lastPlace, section }) => ({
     ...linkTo(slug),
     section,
-    title: titles.get(slug) ?? '',
+    title: labels.playerTitle(slug, titles.get(slug) ?? ''),
     classical: classical.value,
     lastPlace,
   }))
@@ -66,7 +67,12 @@ export function listPlayerCards(): {
 function linkTo(slug: string): PlayerLink {
   const player = ratings().players.find((rated) => rated.slug === slug)
   if (player === undefined) throw new Error(`content/ratings.json no longer has ${slug}`)
-  return { path: playerPath(slug), name: player.name, country: player.country, flag: flagOf(player.iso2) }
+  return {
+    path: playerPath(slug),
+    name: labels.playerName(slug, player.name),
+    country: labels.country(player.country),
+    flag: flagOf(player.iso2),
+  }
 }
 
 function drawKeyGame(id: string): string {

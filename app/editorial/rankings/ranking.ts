@@ -1,3 +1,4 @@
+import { words } from '#words/labels'
 import { words as locale } from '#words/locale'
 import type { Rating, RatingKind, Ratings } from '#content/ratings.ts'
 import { SHOWN_RATING_KINDS } from './rating-labels.ts'
@@ -50,10 +51,13 @@ export function rankPlayers(players: readonly RatedPlayer[], view: RankingView):
   return view.descending ? sorted.toReversed() : sorted
 }
 
+const nameOf = ({ player }: RankingRow): string => words.playerName(player.slug, player.name)
+const countryOf = ({ player }: RankingRow): string => words.country(player.country)
+
 /** Sorting is stable, so equal rows stay in the order of their ranks. */
 const COMPARE: Record<SortKey, (a: RankingRow, b: RankingRow) => number> = {
   rank: () => 0,
-  player: (a, b) => a.player.name.localeCompare(b.player.name, locale.order),
-  country: (a, b) => a.player.country.localeCompare(b.player.country, locale.order),
+  player: (a, b) => nameOf(a).localeCompare(nameOf(b), locale.order),
+  country: (a, b) => countryOf(a).localeCompare(countryOf(b), locale.order),
   rating: (a, b) => (a.rating?.value ?? 0) - (b.rating?.value ?? 0),
 }

@@ -5,6 +5,7 @@ import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from
 import { RatingValue } from './rating-value.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
+import { words as labels } from '#words/labels'
 
 const COLUMNS: readonly SortKey[] = ['rank', 'player', 'country', 'rating']
 
@@ -36,12 +37,12 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
               <Rank rank={rank} />
             </td>
             <th scope="row">
-              <a href={`/players/${player.slug}`}>{player.name}</a>
+              <a href={`/players/${player.slug}`}>{labels.playerName(player.slug, player.name)}</a>
             </th>
             <td>
               <span className="flex items-center gap-2.5 max-sm:justify-center">
                 <Flag src={flag} className="h-4.5 w-6" />
-                <span className="max-sm:sr-only">{player.country}</span>
+                <span className="max-sm:sr-only">{labels.country(player.country)}</span>
               </span>
             </td>
             <td>

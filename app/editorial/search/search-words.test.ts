@@ -19,4 +19,14 @@ describe('the search of the blog', () => {
   ])('%j: %s', (asked, found) => {
     expect(hasAll(words, wordsIn(asked))).toBe(found)
   })
+
+  it.each([
+    ['हिन्दी', 'हिंदी में शतरंज'],
+    ['बाजी', 'एक बाज़ी'],
+    ['ऊंट', 'ऊँट की चाल'],
+    ['घोड़े', 'घोड़े को e5 पर'],
+  ])('finds %s in “%s”', (asked, text) => {
+    expect(hasAll(wordsIn(text), wordsIn(asked))).toBe(true)
+    expect(hasAll(wordsIn('शह और मत'), wordsIn('मात'))).toBe(false)
+  })
 })

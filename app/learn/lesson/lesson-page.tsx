@@ -4,6 +4,7 @@ import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { answerWords, askWords, turnWords } from './board-words.ts'
 import { BoardSteps } from './board-steps.tsx'
 import type { LessonData, WordedBoard, WordedLesson } from './lesson-data.ts'
@@ -16,6 +17,7 @@ import '#app/line/try-panel.css'
 import '#app/exercise/exercise.css'
 import { LessonText } from '../lesson-text.tsx'
 import '../learn.css'
+import { words as labels } from '#words/labels'
 import { words } from '#words/learn/lesson'
 
 interface PageLink {
@@ -136,11 +138,7 @@ const LessonLinks = ({ more, previous, next }: LessonLinksProps) => (
 
 const NONE_DONE: LessonState = { at: 0, done: [] }
 
-const FirstNameCard = ({
-  firstName: { role, sanskrit, latin, meaning },
-}: {
-  readonly firstName: FirstName
-}) => (
+const FirstNameCard = ({ firstName: { role, sanskrit, latin } }: { readonly firstName: FirstName }) => (
   <Card className="first-name p-3!">
     <div className="grid place-items-center rounded-control bg-board-light p-1">
       <PieceImage piece={{ color: 'w', role }} className="size-14" />
@@ -150,7 +148,7 @@ const FirstNameCard = ({
         {sanskrit}
       </div>
       <div className="text-sm text-muted">
-        <i lang="sa-Latn">{latin}</i>, {meaning}
+        {richText(labels.firstNameMeans(<i lang="sa-Latn">{latin}</i>, labels.firstNames[role].meaning))}
       </div>
     </div>
   </Card>

@@ -6,12 +6,13 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'
 import { listTags } from '#content/pages.server.ts'
 import type { Route } from './+types/blog.ts'
+import { words as locale } from '#words/locale'
 import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
 export const loader = () => ({
-  posts: posts().map(summarisePost),
+  posts: posts(locale.language).map(summarisePost),
   newest: latestPosts(),
   tags: listTags(),
 })

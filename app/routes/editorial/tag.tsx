@@ -19,12 +19,12 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const { found } = args.loaderData
   if (found === undefined) return makeMissingMeta(args, words.tag.tagNotFound)
   return makePageMeta(args, {
-    title: found.tag,
+    title: found.name,
     section: words.articles.chessBlog,
     description: found.intro,
-    keywords: words.tag.keywords(found.tag),
+    keywords: words.tag.keywords(found.name),
     things: (place) => [
-      makeBreadcrumbs(place, [{ name: words.articles.chessBlog, path: '/blog' }, { name: found.tag }]),
+      makeBreadcrumbs(place, [{ name: words.articles.chessBlog, path: '/blog' }, { name: found.name }]),
     ],
   })
 }

@@ -1,0 +1,47 @@
+import { ContentError, parseDocument, type Document, type Fault, type Source } from './document.ts'
+import type { TranslationData } from './schemas.ts'
+import { translationSchema } from './schemas.ts'
+
+/** The language of `posts/stalemate.hi.md`; undefined for the English original. */
+export const languageOf = (file: string): string | undefined => /\.([a-z]{2})\.md$/.exec(file)?.[1]
+
+interface Translated {
+  readonly slug: string
+  readonly title: string
+  readonly excerpt: string
+  readonly metaDescription: string
+  readonly keywords: string
+  readonly timeline?: readonly { readonly when: string; readonly what: string }[]
+}
+
+/**
+ * The documents that have a translation, with its texts in place of theirs. Date, tags, picture and sources are the original's.
+ * Throws a ContentError with every fault of every file.
+ */
+export function translateDocuments<Data extends Translated>(
+  originals: readonly Document<Data>[],
+  translations: readonly Source[],
+): readonly Document<Data>[] {
+  const faults: Fault[] = []
+  const bySlug = new Map<string, Document<TranslationData>>()
+  for (const source of translations) {
+    try {
+      const slug = /([^/]+)\.[a-z]{2}\.md$/.exec(source.file)?.[1] ?? ''
+      const original = originals.find(({ data }) => data.slug === slug)
+      const translation = parseDocument(source, translationSchema)
+      bySlug.set(slug, translation)
+      if (original === undefined)
+        faults.push({ file: source.file, line: 1, message: `translates no ${slug}.md` })
+      else if (original.data.timeline?.length !== translation.data.timeline?.length)
+        faults.push({ file: source.file, line: 2, message: 'the timeline must have the same entries' })
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      faults.push(...error.faults)
+    }
+  }
+  if (faults.length > 0) throw new ContentError(faults)
+  return originals.flatMap(({ data }) => {
+    const translation = bySlug.get(data.slug)
+    return translation === undefined ? [] : { ...translation, data: { ...data, ...translation.data } }
+  })
+}

@@ -1,0 +1,4 @@
+/** Articles with a translation, which is a file such as `content/posts/<slug>.hi.md`. A test compares the two. */
+export const TRANSLATED: Partial<Record<string, readonly string[]>> = {
+  hi: ['/history/chess-origins'],
+}
