@@ -9,7 +9,7 @@ import { fillFigures, parsePeople } from './series/people.ts'
 import measuredText from './house/how-we-measured.md?raw'
 import peopleText from './series/people.json?raw'
 import { parseRatings, type Ratings } from './ratings.ts'
-import { languageOf, translateDocuments } from './translations.ts'
+import { fileLanguage, translateDocuments } from './translations.ts'
 import ratingsText from './ratings.json?raw'
 import {
   galleryPicturesSchema,
@@ -57,7 +57,7 @@ export const people = once(() => parsePeople(peopleText))
 
 /** The files of a folder in a language: `<slug>.md` in English, else `<slug>.hi.md`. */
 const sourcesIn = (language: string, files: Record<string, string>): Source[] =>
-  sourcesOf(files).filter(({ file }) => (languageOf(file) ?? 'en') === language)
+  sourcesOf(files).filter(({ file }) => (fileLanguage(file) ?? 'en') === language)
 
 const postFiles = import.meta.glob<string>('./posts/*.md', { query: '?raw', import: 'default', eager: true })
 

@@ -3,7 +3,7 @@ import type { TranslationData } from './schemas.ts'
 import { translationSchema } from './schemas.ts'
 
 /** The language of `posts/stalemate.hi.md`; undefined for the English original. */
-export const languageOf = (file: string): string | undefined => /\.([a-z]{2})\.md$/.exec(file)?.[1]
+export const fileLanguage = (file: string): string | undefined => /\.([a-z]{2})\.md$/.exec(file)?.[1]
 
 interface Translated {
   readonly slug: string
