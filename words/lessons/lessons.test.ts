@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { listLessons } from '#content/lessons.server.ts'
 import type { LessonWords } from './lesson-words.ts'
 import { words as en } from './en.ts'
+import { words as hi } from './hi.ts'
 
 const lessons = listLessons()
 
-describe.each(Object.entries({ en }))('the lessons in %s', (_, { lessons: texts }) => {
+describe.each(Object.entries({ en, hi }))('the lessons in %s', (_, { lessons: texts }) => {
   const wordsOf = texts as Readonly<Record<string, LessonWords>>
 
   it('have words for every lesson of the course and for no other', () => {
