@@ -88,7 +88,7 @@ const Asked = ({ state, left, onSquare }: AskedProps) => (
           {words.coordinatesPiece.right(state.right)}
         </span>
         {state.wrong > 0 && <span>{words.coordinatesPiece.wrong(state.wrong)}</span>}
-        <span aria-hidden="true"> · {left} s</span>
+        <span aria-hidden="true">{words.coordinatesPiece.secondsLeft(left)}</span>
       </p>
     </CoachCard>
     {state.setting.drill === 'name' && <NameField onSquare={onSquare} />}

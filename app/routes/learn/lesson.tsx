@@ -39,7 +39,7 @@ export default function LessonRoute({ loaderData: { opened } }: Route.ComponentP
     return (
       <MissingPage
         title={words.lesson.lessonNotFound}
-        message="There is no lesson at this address."
+        message={words.lesson.noLessonHere}
         back={{ to: '/learn', label: words.lesson.allLessons }}
       />
     )

@@ -32,6 +32,7 @@ export const words = {
   coordinatesPiece: {
     right: (right: number) => `${right} right`,
     wrong: (wrong: number) => `, ${wrong} wrong`,
+    secondsLeft: (seconds: number) => ` · ${seconds} s`,
     yourBest: (best: number) => `Your best: ${best}.`,
     exercise: 'Exercise',
     time: 'Time',

@@ -29,7 +29,7 @@ export const words = {
     mistakesAreReady: (due: number) =>
       due === 1 ? 'One is ready to try again, here on the board.' : `${due} are ready to try again.`,
     thePuzzleOfTheDay: 'The puzzle of the day',
-    onTheBoard: (isLater: boolean) =>
+    onTheBoard: (isLater: boolean): string =>
       isLater ? 'On the board after your mistakes.' : 'Here on the board: make a move.',
     solvedToday: 'Solved. There is another tomorrow.',
     yourLesson: 'Your lesson',

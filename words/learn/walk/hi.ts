@@ -1,0 +1,22 @@
+import { count } from '../../grammar/hi.ts'
+import type { words as en } from './en.ts'
+
+const soFar = (steps: number): string => (steps === 0 ? '' : ` अब तक ${count(steps, 'चाल', 'चालें')}।`)
+
+export const words: typeof en = {
+  walkWords: {
+    starsLeft: (stars, steps) => `${count(stars, 'तारा', 'तारे')} बाकी।${soFar(steps)}`,
+    piecesLeft: (pieces, steps) => `${count(pieces, 'मोहरा', 'मोहरे')} बाकी।${soFar(steps)}`,
+    doneInFewest: (steps) => `${count(steps, 'चाल', 'चालों')} में पूरा: इससे कम में हो ही नहीं सकता।`,
+    done: (steps, fewest) =>
+      `${count(steps, 'चाल', 'चालों')} में पूरा। यह ${count(fewest, 'चाल', 'चालों')} में हो सकता है।`,
+    star: 'तारा',
+    moves: (moves) => `${count(moves, 'चाल', 'चालें')} संभव`,
+  },
+  walkBoard: {
+    fitsNoPieceHere: (text) => `“${text}” यहाँ किसी मोहरे की चाल नहीं है।`,
+    takeBack: 'चाल वापस लें',
+    startAgain: 'फिर से शुरू करें',
+    example: 'Ra6, a1a6, हाथी a6',
+  },
+}

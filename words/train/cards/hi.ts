@@ -1,0 +1,34 @@
+import type { words as en } from './en.ts'
+
+export const words: typeof en = {
+  cardQuestion: {
+    dueAgain: (game) => ['दोहराने का समय। यह गलती इस बाज़ी से है: ', game],
+    youPlayedHereOneMove: (card) => `यहाँ आपकी चाल ${card} थी। सही चाल एक ही थी।`,
+    doneForToday: 'आज के लिए बस',
+    tryItAgain: 'फिर कोशिश करें',
+  },
+  cardsPage: {
+    yourMistakes: 'आपकी गलतियाँ',
+    train: 'अभ्यास',
+    nextMistake: 'अगली गलती',
+    stillDue: (cards) =>
+      cards === 0 ? 'आज की आखिरी गलती' : cards === 1 ? 'इसके बाद एक और' : `इसके बाद ${cards} और`,
+    lookingForYourMistakes: 'आपकी गलतियाँ ढूँढी जा रही हैं…',
+    nothingIsDueNow: 'अभी दोहराने को कुछ नहीं है। यहाँ सीखी हुई चालें कुछ दिन बाद फिर आती हैं।',
+    nothingIsHereYetReview:
+      'अभी यहाँ कुछ नहीं है। अपनी किसी बाज़ी की समीक्षा करें: उसकी गलतियाँ यहाँ लौटकर आती हैं, पहली बार एक दिन बाद।',
+    solvePuzzles: 'पहेलियाँ हल करें',
+    yourGames: 'आपकी बाज़ियाँ',
+  },
+  cardWords: {
+    isKnown: 'यह चाल अब आपको आती है, इसलिए फिर नहीं पूछी जाएगी।',
+    again: (days) => (days === 1 ? 'यह कल फिर आएगी।' : `${days} दिन बाद फिर आएगी।`),
+  },
+  mistakes: {
+    yourMistakes: 'आपकी गलतियाँ',
+    mistakesFromYourOwnReviewed:
+      'समीक्षा की गई आपकी अपनी बाज़ियों की गलतियाँ एक, तीन, सात और फिर और ज़्यादा दिन बाद लौटती हैं, जब तक बेहतर चाल आपको याद न हो जाए।',
+    yourMistakesAreKeptAnd:
+      'आपकी गलतियाँ आपके अपने डिवाइस पर रखी और पूछी जाती हैं। इसके लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',
+  },
+}
