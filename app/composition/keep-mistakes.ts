@@ -2,7 +2,7 @@ import type { Review } from '#coach/review.ts'
 import type { PositionJudgement } from '#app/review/judging/judgements.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import type { ReviewedGame } from '#app/review/reviewed-game.ts'
-import { words } from '#words/history'
+import { words } from '#words/review'
 
 interface Reviewed {
   readonly game: ReviewedGame
@@ -21,7 +21,7 @@ export function keepMistakes({ game, review, judgements, gameId }: Reviewed): vo
     color: own,
     review,
     judgements,
-    title: words.match.names(names.w, names.b),
+    title: words.reviewedGame.title(names.w, names.b),
     gameId,
   }
   import('#app/train/cards/keep-reviewed.ts').then(

@@ -12,8 +12,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
-import type { Line } from '#chess/line.ts'
-import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
 import { reasonOf } from '#coach/claim.ts'
 import { isError } from '#coach/move-class.ts'
@@ -22,9 +20,10 @@ import { sentenceOf } from '#coach/wording.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { startAsking, type Ask } from './judging/asking.ts'
 import { checkClaim, checkWarning, checkWord, type Verdict } from './judging/claim-check.ts'
-import { costlyMoves, knownGames, lineOf } from './judging/costly-moves.ts'
+import { knownGames, lineOf } from './judging/costly-moves.ts'
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
+import { knownMistakes, type Reviewed } from './judging/known-mistakes.ts'
 import { isThoughtful, sampleByBand, type PeopleGame } from './judging/people-games.ts'
 import { testReason, type ReasonTest } from './judging/reason-check.ts'
 import { linesOf } from './judging/white-scores.ts'
@@ -210,12 +209,6 @@ const asRow = ({ source, told, ...figures }: Figures): object => ({
 const share = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((1000 * part) / whole) / 10
 
-interface Reviewed {
-  /** Ends with the judged move. */
-  readonly line: Line
-  readonly move: MoveReview
-}
-
 async function* movesOfGames(judge: KeptJudge, file: string, from: number): AsyncGenerator<Reviewed> {
   const sample = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
   yield* reviewedMoves(judge, sample.slice(from))
@@ -239,17 +232,6 @@ async function* reviewedMoves(
     const review = reviewGame({ line, judgements, ratings, bookPlies: book.plies, bookMoves: book.next })
     if (!review.ok) throw new Error(review.error)
     for (const [index, move] of review.value.moves.entries()) yield { line: line.upTo(index + 1), move }
-  }
-}
-
-/** The moves that Stockfish found costly for `npm run bench -- review`. */
-async function* knownMistakes(judge: KeptJudge, from: number): AsyncGenerator<Reviewed> {
-  for (const line of costlyMoves(from)) {
-    const lines = [line.upTo(line.length - 1).toText(), line.toText()]
-    const [before, after] = await judge.judgeAll(lines, SECOND_EFFORT)
-    const move = reviewLastMove({ line, bookPlies: 0, before: before!, after: after! })
-    if (!move.ok) throw new Error(move.error)
-    yield { line, move: move.value }
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from '#coach/facts.ts'
 import { words as en } from './en.ts'
 import { words as hi } from './hi.ts'
+import { namedIn } from './notation.fixture.ts'
 
 const BOTH = [false, true] as const
 const COUNTS = [0, 1, 2, 5]
@@ -167,7 +168,7 @@ describe('the coach in Hindi', () => {
       const fact = { kind, ...data } as Fact
       const text = say(hi, fact)
       expect(faultOf(text), text).toBeUndefined()
-      expect(say(en, fact)).not.toBe('')
+      expect(namedIn(text)).toBe(namedIn(say(en, fact)))
     }
   })
 

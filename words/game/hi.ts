@@ -182,7 +182,7 @@ export const words: typeof en = {
     range: (range) => rangeText(range),
     chooseAStrength: 'स्तर खुद चुनें',
     measured: (rating, margin, link) => [
-      `नापी हुई रेटिंग: ${grouped(rating)} ± ${margin}. `,
+      `नापी हुई रेटिंग: ${grouped(rating)} ± ${margin}; `,
       link('हमने कैसे नापा'),
     ],
   },
@@ -293,7 +293,7 @@ export const words: typeof en = {
         moves === 1
           ? 'इस स्थिति के बाद की चाल हट जाएगी और बाज़ी आपकी चाल से आगे बढ़ेगी।'
           : `इस स्थिति के बाद की ${count(moves, 'चाल', 'चालें')} हट जाएँगी और बाज़ी आपकी चाल से आगे बढ़ेगी।`
-      return isOver ? `${dropped} पहले जो नतीजा रहा था, वह आपके इतिहास में बना रहेगा।` : dropped
+      return isOver ? `${dropped} पहले जो नतीजा रहा था, वह आपकी खेली हुई बाज़ियों में बना रहेगा।` : dropped
     },
     playMyMove: 'मेरी चाल चलें',
     keepTheGame: 'बाज़ी वैसी ही रखें',
@@ -328,7 +328,7 @@ export const words: typeof en = {
       asleep: 'कोच की आँख लग गई है। जगाने के लिए “संकेत” दबाएँ।',
       won: 'बहुत अच्छा खेल! जीत कहाँ बनी, यह समीक्षा में दिखेगा।',
       lost: 'कोई बात नहीं। बाज़ी कहाँ पलटी, यह समीक्षा में दिखेगा।',
-      drawn: 'बाज़ी ड्रॉ रही। अहम मौके समीक्षा में दिखेंगे।',
+      drawn: 'बाज़ी ड्रॉ रही। खास मोड़ समीक्षा में दिखेंगे।',
     },
   },
   drawOffer: {

@@ -193,6 +193,8 @@ export const words = {
   },
   reviewedGame: {
     you: 'You',
+    /** Names a game: `Asha v Ben`. */
+    title: (white: string, black: string) => `${white} v ${black}`,
     side: (color: Color) => sideName(color),
   },
   aboutReview: {

@@ -100,7 +100,7 @@ export const words: typeof en = {
     accuracy: 'सटीकता',
     accuracyOf: (accuracy) => (accuracy === undefined ? '–' : accuracy.toFixed(1)),
     tooShort: 'दस से कम चालों में सटीकता का ठीक पता नहीं चलता।',
-    waiting: 'सारी चालों के आकलन के बाद यहाँ बाज़ी के खास मौके दिखेंगे।',
+    waiting: 'सारी चालों के आकलन के बाद यहाँ बाज़ी के खास मोड़ दिखेंगे।',
     ending: ({ winner, reason }, names, own) => {
       const result = winner === undefined ? 'बाज़ी ड्रॉ रही।' : `जीत ${owner(winner, names, own)}।`
       return reason === undefined ? result : `${REASONS[reason]} ${result}`
@@ -111,7 +111,7 @@ export const words: typeof en = {
         : `${nameBefore(player)} की अगली बाज़ी के लिए: ${lesson}`,
   },
   keyMoments: {
-    title: 'खास मौके',
+    title: 'खास मोड़',
     none: 'शांत बाज़ी: किसी एक चाल से फ़ैसला नहीं हुआ।',
     onlyMove: 'बाकी हर चाल इससे साफ़ कमज़ोर थी।',
     kind: (kind, moveClass) => (kind === 'mistake' ? CLASS_NAMES[moveClass] : MOMENTS[kind]),
@@ -191,6 +191,7 @@ export const words: typeof en = {
   },
   reviewedGame: {
     you: 'आप',
+    title: (white, black) => `${white} बनाम ${black}`,
     side: (color) => sideName(color),
   },
   aboutReview: {

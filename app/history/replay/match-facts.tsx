@@ -25,6 +25,7 @@ interface MatchFactsProps {
 /** The facts beside a replay. */
 export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
   const { opponent } = match
+  const opening = match.opening !== null && <OpeningName name={match.opening} eco={match.eco} />
   const facts: readonly (readonly [string, ReactNode])[] = [
     [words.matchFacts.opponent, opponentText(match)],
     [
@@ -32,9 +33,7 @@ export function MatchFacts({ match, isOwn, timeZone }: MatchFactsProps) {
       isOwn ? sidesText(match) : othersSides(match),
     ],
     [words.matchFacts.end, words.match.reason(match.endReason)],
-    ...(match.opening === null
-      ? []
-      : [[words.matchFacts.opening, <OpeningName name={match.opening} eco={match.eco} />] as const]),
+    ...(opening ? [[words.matchFacts.opening, opening] as const] : []),
     [words.matchFacts.date, shortDate(match.finishedAt, timeZone)],
     [words.matchFacts.duration, durationText(match.durationSeconds)],
     [words.matchFacts.clock, timeControlText(match)],

@@ -62,6 +62,8 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
   )
 }
 
+const openingName = (name: string) => <OpeningName name={name} />
+
 function Tallies({ statistics: { byRival, byColor, openings } }: { readonly statistics: MatchStatistics }) {
   const hasRoom = useMedia('(min-width: 64rem)')
   return (
@@ -76,11 +78,7 @@ function Tallies({ statistics: { byRival, byColor, openings } }: { readonly stat
           title={words.statistics.color}
           rows={COLORS.map((color) => ({ name: words.statistics.side(color), tally: byColor[color] }))}
         />
-        <TallyTable
-          title={words.statistics.opening}
-          rows={openings}
-          nameOf={(name) => <OpeningName name={name} />}
-        />
+        <TallyTable title={words.statistics.opening} rows={openings} nameOf={openingName} />
       </div>
     </details>
   )
