@@ -96,7 +96,7 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
         hint={hint === 0 ? words.puzzlePiece.hint : words.puzzlePiece.anotherHint}
         hasHint={isAsking && hint < 2}
         onHint={() => dispatch({ type: 'hint' })}
-        show="Show the Solution"
+        show={words.stillPuzzle.showTheSolution}
         mayShow={phase !== 'showing'}
         onShow={() => dispatchBeside({ type: 'show-solution' })}
       >

@@ -51,6 +51,7 @@ const SHOWN = new Set([
   'label',
   'legend',
   'placeholder',
+  'show',
   'title',
   'verb',
 ])

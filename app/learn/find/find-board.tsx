@@ -78,7 +78,7 @@ export function FindBoard(props: FindBoardProps) {
         hint={hint === 0 ? words.findBoard.hint : words.findBoard.anotherHint}
         hasHint={isAsking && hint < 2}
         onHint={() => dispatch({ type: 'hint' })}
-        show="Show the Move"
+        show={words.findBoard.showTheMove}
         mayShow={isAsking}
         onShow={() => dispatch({ type: 'show-move' })}
       >

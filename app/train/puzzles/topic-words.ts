@@ -1,10 +1,12 @@
 import { BAND, type PuzzleIndex } from '#content/puzzle-set.ts'
 import { MOTIF_THEMES, themeTitle } from '#app/puzzles/themes.ts'
+import { words as openings } from '#words/openings'
 import { words } from '#words/train/puzzles'
 import type { PuzzleTopic } from './topic.ts'
 
 /** `Italian_Game` with spaces. */
-const openingName = (name: string): string => name.replaceAll('_', ' ')
+const openingName = (name: string): string =>
+  openings.name(name.replaceAll('_', ' '), (latin) => latin).join('')
 
 export function topicName(topic: PuzzleTopic): string {
   switch (topic.kind) {

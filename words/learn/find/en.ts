@@ -28,6 +28,7 @@ export const words = {
     opening: (name: string) => `Opening: ${name}`,
     hint: 'Hint',
     anotherHint: 'Another Hint',
+    showTheMove: 'Show the Move',
     startAgain: 'Start Again',
   },
 }

@@ -28,6 +28,7 @@ export const words: typeof en = {
     opening: (name) => `ओपनिंग: ${name}`,
     hint: 'संकेत',
     anotherHint: 'एक और संकेत',
+    showTheMove: 'चाल दिखाएँ',
     startAgain: 'फिर से शुरू करें',
   },
 }
