@@ -10,7 +10,7 @@ export const words: typeof en = {
   duel: {
     task: {
       mate: (within) => (within === 1 ? 'एक चाल में मात दें।' : `ज़्यादा से ज़्यादा ${inMoves(within)} मात दें।`),
-      win: (within) => `${inMoves(within)} जीतें: मात दें, या कोई वज़ीर या हाथी सुरक्षित ढंग से जीत लें।`,
+      win: (within) => `${inMoves(within)} जीतें: मात दें, या एक वज़ीर या हाथी सुरक्षित ढंग से पा लें।`,
       draw: (within) => `${count(within, 'चाल', 'चालों')} तक ड्रॉ बचाए रखें।`,
     },
     toMove: (color) => `${sideName(color, 'oblique')} की बारी।`,
@@ -24,7 +24,7 @@ export const words: typeof en = {
     done: {
       mate: (made, within, hadHelp) =>
         withHelp(`आपकी जीत: ${inMoves(made)} मात, जबकि सीमा ${within} की थी।`, hadHelp),
-      win: (made, _within, hadHelp) => withHelp(`आपकी जीत: ${inMoves(made)} काम पूरा।`, hadHelp),
+      win: (made, _within, hadHelp) => withHelp(`${inMoves(made)} आपकी जीत हुई।`, hadHelp),
       draw: (_made, _within, hadHelp) => withHelp('बचाव कामयाब: बाज़ी ड्रॉ है।', hadHelp),
     },
     tooMany: (within) => `${inMoves(within)} नहीं हुआ। फिर से शुरू करें, या चालें वापस लेकर छोटा रास्ता ढूँढें।`,
