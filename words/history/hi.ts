@@ -127,7 +127,7 @@ export const words: typeof en = {
         : `कंप्यूटर बनाम ${player || 'एक खिलाड़ी'} (काले मोहरे)`,
   },
   matchReplay: {
-    replay: 'बाज़ी फिर से देखें',
+    replay: 'खेली हुई बाज़ी',
     backToDashboard: 'वापस डैशबोर्ड पर',
   },
   replayView: {
@@ -136,7 +136,7 @@ export const words: typeof en = {
     lastMove: (move) => `पिछली चाल: ${move}`,
   },
   replayControls: {
-    progress: 'बाज़ी में जगह',
+    progress: 'बाज़ी की प्रगति',
     position: 'स्थिति',
     moveOf: (ply, last, move) => `${last} में से चाल ${ply}, ${move}`,
     first: 'शुरुआत',

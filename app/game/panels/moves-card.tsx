@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GameMoves, type GameMovesProps } from './game-moves.tsx'
-import { OpeningName } from './word-line.tsx'
+import { ShownOpening } from './word-line.tsx'
 import { words as texts } from '#words/game'
 
 interface MovesCardProps extends GameMovesProps {
@@ -20,7 +20,7 @@ export function MovesCard({ words, status, steps, question, ...moves }: MovesCar
     <section aria-label={texts.panels.review} className="moves-card stage-fills">
       <div className="moves-head">
         {status}
-        {isEmpty ? <p className="opening-name">{texts.panels.moves}</p> : <OpeningName game={moves.game} />}
+        {isEmpty ? <p className="opening-name">{texts.panels.moves}</p> : <ShownOpening game={moves.game} />}
         {words && (
           <p aria-live="polite" className="words">
             {words.text}

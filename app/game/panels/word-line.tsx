@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Game } from '#app/game/game.ts'
+import { OpeningName } from '#app/line/opening-name.tsx'
 import { useOpeningNames } from '#app/line/opening-names.ts'
 import type { Pose } from '#app/stage/pose.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
-import { lastNamed } from '#matches/openings.ts'
+import { lastNamed, splitOpening } from '#matches/openings.ts'
 
 interface WordLineProps {
   readonly game: Game
@@ -24,19 +25,24 @@ export const WordLine = ({ game, words, pose, children }: WordLineProps) => (
       <p aria-live="polite" className="words">
         {words}
       </p>
-      {words === undefined && <OpeningName game={game} />}
+      {words === undefined && <ShownOpening game={game} />}
     </div>
   </div>
 )
 
 /** The opening of the shown position. The line keeps its height if the opening has no name. */
-export function OpeningName({ game }: { readonly game: Game }) {
+export function ShownOpening({ game }: { readonly game: Game }) {
   const { line, shown } = game
   const names = useOpeningNames(line.length > 0)
-  const name = useMemo(() => lastNamed(names, line, shown)?.title, [names, line, shown])
+  const title = useMemo(() => lastNamed(names, line, shown)?.title, [names, line, shown])
+  const opening = title === undefined ? undefined : splitOpening(title)
   return (
-    <p className="opening-name" title={name}>
-      {name}
+    <p className="opening-name" title={title}>
+      {opening && (
+        <>
+          {opening.eco} <OpeningName name={opening.name} />
+        </>
+      )}
     </p>
   )
 }
