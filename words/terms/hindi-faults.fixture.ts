@@ -29,11 +29,13 @@ export function readTerms(): Term[] {
 
 /** Latin words that Hindi texts keep: the brand, formats, titles, keys and makers. */
 const LATIN = new Set(
-  `Rook Rajah FEN PGN UCI ECO SAN GM IM WGM FIDE CSV JSON TRF QR PDF PNG SVG HTML CSS RSS MIT URL White Name WebAuthn UTC KQkq PIN JavaScript Mac Chromebook SQL ID
+  `Rook Rajah FEN PGN UCI ECO SAN GM IM WGM FIDE CSV JSON TRF QR PDF PNG SVG HTML CSS RSS MIT URL White Name WebAuthn UTC KQkq PIN CC0 JavaScript Mac Chromebook SQL ID
   Google Chrome Firefox Safari Edge Android iPhone iPad iOS Windows macOS Linux Lichess Stripe Stockfish GitHub Wikipedia
   Enter Esc Escape Tab Shift Alt Ctrl Cmd Home End Delete Backspace Space PageUp PageDown`.split(/\s+/),
 )
 const SAN = /(?<![A-Za-z])(?:O-O(?:-O)?|[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?)[+#]?(?![A-Za-z])/g
+/** A name beside its transliteration: `लंदन सिस्टम (London System)`. */
+const LATIN_NAME = /\([A-Z][\p{L}’ -]*\)/gu
 /** Addresses, and names of settings of the server. */
 const ADDRESS = /@|:\/\/|[a-z][._][a-z]/i
 
@@ -45,7 +47,7 @@ const TONE = new Set(
 )
 /** `देखिए`, `चुनिएगा`. The others in -इए are no imperatives. */
 const POLITE = /(?:ि|इ)(?:ए|ये)(?:गा)?$/
-const NOT_POLITE = new Set('चाहिए लिए इसलिए किसलिए किए दिए पिए जिए सिए'.split(' '))
+const NOT_POLITE = new Set('चाहिए लिए इसलिए इसीलिए उसीलिए किसलिए किए दिए पिए जिए सिए'.split(' '))
 
 const POSTPOSITION = '(?:ने|को|से|का|के|की|पर|में|तक)'
 const LETTER = String.raw`[\p{L}\p{M}]`
@@ -73,6 +75,7 @@ const withoutNotation = (text: string): string =>
     .split(/\s/)
     .filter((each) => !ADDRESS.test(each))
     .join(' ')
+    .replaceAll(LATIN_NAME, '')
     .replaceAll(SAN, '')
 
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
@@ -103,7 +106,7 @@ export function hindiFaults(text: string): string[] {
     const found = pattern.exec(text)
     if (found) faults.push(`${name}: ${found[0]}`)
   }
-  for (const [latin] of withoutNotation(text).matchAll(/[A-Za-z]{2,}/g))
+  for (const [latin] of withoutNotation(text).matchAll(/[A-Za-z]{2,}\d?/g))
     if (!LATIN.has(latin)) faults.push(`Latin: ${latin}`)
   return faults
 }

@@ -11,9 +11,9 @@ const WORDS = join(dirname(fileURLToPath(import.meta.url)), '..')
 const files = globSync('**/{,*.}hi.ts', { cwd: WORDS }).toSorted()
 const modules = typedModules(files.map((file) => join(WORDS, file)))
 
-/** Codes of languages, and what users type; these are not read as Hindi. */
+/** Codes of languages, what users type, and the minister of chaturanga, who became the queen. */
 const NOT_SHOWN =
-  /^(?:locale\/|emails\/hi\.ts words\.layout\.lang|questions\/hi\.ts words\.(?:commands|roles))/
+  /^(?:locale\/|emails\/hi\.ts words\.layout\.lang|questions\/hi\.ts words\.(?:commands|roles)|lessons\/\S+ (?:words\.lessons|PIECES)\.queen\.text\.1$)/
 
 interface Message {
   readonly path: string

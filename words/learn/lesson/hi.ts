@@ -1,10 +1,13 @@
-import { list, pieceName, sideName } from '../../grammar/hi.ts'
+import { count, list, pieceName, plural, sideName } from '../../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
   boardWords: {
     toMove: (color) => `${sideName(color, 'oblique')} की बारी।`,
-    takes: (moves) => (moves === 1 ? 'इसमें एक चाल लगती है।' : `इसमें ${moves} चालें लगती हैं।`),
+    takes: (moves) =>
+      moves === 1
+        ? 'इसमें एक चाल लगती है।'
+        : `इसमें ${count(moves, 'चाल', 'चालें')} ${plural(moves, 'लगती है', 'लगती हैं')}।`,
     answer: (moves) => `इसका हल ${moves} है।`,
   },
   positionWords: {
