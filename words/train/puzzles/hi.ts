@@ -31,7 +31,7 @@ export const words: typeof en = {
     youPlayTheSide:
       'बोर्ड के नीचे वाले मोहरे आपके हैं। विरोधी की पिछली चाल पर निशान है: उससे आपको क्या मौका मिलता है? पहेली हल होने तक खेलें।',
     puzzleRating: (topic, rating) => `${topic}: पहेली की रेटिंग ${grouped(rating)} है।`,
-    theNextPuzzlesCould: 'अगली पहेलियाँ नहीं आ सकीं। क्या इंटरनेट चालू है?',
+    theNextPuzzlesCould: 'अगली पहेलियाँ नहीं आ सकीं। क्या इंटरनेट चल रहा है?',
     nothingIsLeftHereYou: 'यहाँ कुछ बाकी नहीं है: छूटी हुई सभी पहेलियाँ हल हो गईं।',
     thereIsNoSuchPuzzle: 'ऐसी कोई पहेली नहीं है।',
     tryAgain: 'फिर कोशिश करें',
@@ -78,7 +78,7 @@ export const words: typeof en = {
     nextPuzzle: 'अगली पहेली',
     tryItAgain: 'फिर कोशिश करें',
     theresNoShortAnswer: 'इसका कोई छोटा जवाब नहीं है। कारण समझने के लिए चालें एक-एक करके देखें।',
-    theCoachCould: 'कोच का जवाब नहीं आ सका। क्या इंटरनेट चालू है? कृपया फिर कोशिश करें।',
+    theCoachCould: 'कोच का जवाब नहीं आ सका। क्या इंटरनेट चल रहा है? कृपया फिर कोशिश करें।',
     why: 'क्यों?',
   },
   topicWords: {

@@ -19,7 +19,7 @@ export const words: typeof en = {
     puzzleRush: 'पहेली रश',
     howFarDoYouGet: 'देखें, कितनी पहेलियाँ हल होती हैं। पहली आसान होती हैं, और हर अगली थोड़ी और कठिन।',
     puzzles: 'पहेलियाँ',
-    thePuzzlesCould: 'पहेलियाँ नहीं आ सकीं। क्या इंटरनेट चालू है?',
+    thePuzzlesCould: 'पहेलियाँ नहीं आ सकीं। क्या इंटरनेट चल रहा है?',
     notPlayed: 'अभी तक कोई नतीजा नहीं।',
     yourBest: (best) => `आपका सबसे अच्छा नतीजा ${best} है।`,
     onePuzzleSolved: 'एक पहेली हल हुई',
