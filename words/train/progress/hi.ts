@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'discovered-attack': 'खुला हमला',
   fork: 'फ़ोर्क',
   skewer: 'स्क्यूअर',
-  'removed-defender': 'हटाया गया बचाव',
+  'removed-defender': 'बचाने वाले को हटाना',
   deflection: 'बचाव से हटाना',
   pin: 'पिन',
   'trapped-piece': 'फँसा हुआ मोहरा',
