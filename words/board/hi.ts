@@ -64,6 +64,6 @@ export const words: typeof en = {
     automaticSize: 'अपने आप आकार',
   },
   keyList: {
-    keys: 'बटन',
+    keys: 'कीबोर्ड के बटन',
   },
 }

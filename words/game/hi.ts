@@ -74,8 +74,8 @@ export const words: typeof en = {
     paused: 'बाज़ी रुकी है',
   },
   actions: {
-    undoMove: 'चाल वापस लें',
-    redoMove: 'चाल फिर चलें',
+    undoMove: 'वापस लें',
+    redoMove: 'फिर चलें',
     newGame: 'नई बाज़ी',
     resetGame: 'शुरू से खेलें',
     rematch: 'एक और बाज़ी',
@@ -83,7 +83,7 @@ export const words: typeof en = {
     hint: 'संकेत',
     pause: 'रोकें',
     resume: 'जारी रखें',
-    offerDraw: 'ड्रॉ का प्रस्ताव',
+    offerDraw: 'ड्रॉ माँगें',
     resign: 'हार मानें',
     previous: 'पीछे',
     next: 'आगे',
@@ -325,7 +325,7 @@ export const words: typeof en = {
     looking: 'कोच की नज़र आपकी चाल पर है…',
     idle: {
       coached: 'आपकी हर चाल पर मेरी राय मिलेगी।',
-      asleep: 'कोच की आँख लग गई है। जगाने के लिए “संकेत” दबाएँ।',
+      asleep: 'कोच की आँख लगी है। जगाने के लिए “संकेत” दबाएँ।',
       won: 'बहुत अच्छा खेल! जीत कहाँ बनी, यह समीक्षा में दिखेगा।',
       lost: 'कोई बात नहीं। बाज़ी कहाँ पलटी, यह समीक्षा में दिखेगा।',
       drawn: 'बाज़ी ड्रॉ रही। खास मोड़ समीक्षा में दिखेंगे।',
