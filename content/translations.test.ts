@@ -19,9 +19,9 @@ const boardsOf = ({ body }: Document<unknown>): readonly unknown[] =>
     const parsed = parseBoardBlock(language as 'fen' | 'pgn' | 'game' | 'chart', text.trimEnd())
     if (!parsed.ok) throw new Error(parsed.message)
     const { caption: _, ...board } = parsed.block
-    // Tags and comments of a game may be translated; its moves may not.
+    // Tags and comments of a game may be translated; its moves and position may not.
     return board.kind === 'game'
-      ? { ...board, pgn: board.pgn.replace(/\[[^\]]*\]|\{[^}]*\}/g, '').trim() }
+      ? { ...board, pgn: board.pgn.replace(/\[(?!FEN)[^\]]*\]|\{[^}]*\}/g, '').trim() }
       : board
   })
 

@@ -6,5 +6,11 @@ export const TRANSLATED: Partial<Record<string, readonly string[]>> = {
     '/history/modern-chess',
     '/history/indian-chess-rise',
     '/history/indian-chess-success',
+    '/blog/basic-mates-with-queen-and-rook',
+    '/blog/gukesh-is-world-champion-fourteen-games-in-singapore',
+    '/blog/how-viswanathan-anand-put-india-on-the-chess-map',
+    '/blog/mir-sultan-khan-the-quiet-champion',
+    '/blog/teach-a-child-chess-in-ten-small-games',
+    '/blog/women-who-changed-indian-chess',
   ],
 }
