@@ -20,6 +20,7 @@ import { words } from '#words/analysis'
 
 /** Its height is reserved until it is loaded. */
 const TypedMoveField = lazyPart(async () => (await late()).TypedMoveField)
+const FirstMoves = lazyPart(async () => (await late()).FirstMoves)
 const NotesForm = lazyPart(async () => (await late()).NotesForm)
 const CopyButtons = lazyPart(async () => (await late()).CopyButtons)
 
@@ -50,6 +51,7 @@ export function AnalysisTabs(props: AnalysisTabsProps) {
         path={path}
         onGo={(to) => dispatch({ type: 'go', path: to })}
         signOf={props.signOf}
+        empty={<FirstMoves start={tree.start} onMove={play} />}
       />
       <div className="min-h-11">
         <TypedMoveField position={() => line.positionAt()} onMove={play} />

@@ -4,6 +4,7 @@
  */
 export { TypedMoveField } from '#app/line/typed-move-field.tsx'
 export { AddressFault } from './address-fault.tsx'
+export { FirstMoves } from './first-moves.tsx'
 export { CopyButtons } from './copy-buttons.tsx'
 export { LoadDialog } from './load-dialog.tsx'
 export { makeLink } from './make-link.ts'

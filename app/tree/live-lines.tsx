@@ -1,6 +1,5 @@
 import { numberedLine } from '#coach/line-text.ts'
 import type { Color, Fen, Uci } from '#chess/types.ts'
-import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { scoreText, scoreWords, whitesView } from './score-text.ts'
 import type { LiveLines } from './use-live-lines.ts'
 import { words } from '#words/tree'
@@ -32,12 +31,18 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
   return (
     <section aria-label={words.liveLines.engine} className="live-lines">
       <div className="live-head">
-        <Checkbox
-          label={words.liveLines.engine}
-          checked={isOn}
-          onChange={({ target }) => onSwitch(target.checked)}
-        />
-        <label className="flex items-center gap-2 text-label">
+        <label className="live-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isOn}
+            aria-checked={isOn}
+            onChange={({ target }) => onSwitch(target.checked)}
+          />
+          {words.liveLines.engine}
+        </label>
+        {isOn && <p className="live-state">{stateWords(props)}</p>}
+        <label className="live-count">
           {words.liveLines.lines}
           <select value={count} onChange={({ target }) => onCount(Number(target.value))}>
             {COUNTS.map((each) => (
@@ -47,25 +52,27 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
         </label>
       </div>
       {isOn && (
-        <>
-          <p className="text-sm text-muted">{stateWords(props)}</p>
-          <ol className={`live-rows-${count}`} aria-label={words.liveLines.bestLines}>
-            {ending === undefined &&
-              lines.slice(0, count).map(({ score, moves }) => {
-                const worth = whitesView(score, turn)
-                return (
-                  <li key={moves[0]}>
-                    <button type="button" onClick={() => onPlay(moves[0]!)}>
-                      <span className="live-score" aria-label={words.liveLines.score(scoreWords(worth))}>
-                        {scoreText(worth)}
-                      </span>
-                      <span>{numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) })}</span>
-                    </button>
-                  </li>
-                )
-              })}
-          </ol>
-        </>
+        <ol className={`live-rows-${count}`} aria-label={words.liveLines.bestLines}>
+          {ending === undefined &&
+            lines.slice(0, count).map(({ score, moves }) => {
+              const worth = whitesView(score, turn)
+              const text = scoreText(worth)
+              return (
+                <li key={moves[0]}>
+                  <button type="button" onClick={() => onPlay(moves[0]!)}>
+                    <span
+                      className="live-score"
+                      data-better={text.includes('−') ? 'b' : 'w'}
+                      aria-label={words.liveLines.score(scoreWords(worth))}
+                    >
+                      {text}
+                    </span>
+                    <span>{numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) })}</span>
+                  </button>
+                </li>
+              )
+            })}
+        </ol>
       )}
     </section>
   )

@@ -16,10 +16,12 @@ interface TreeMovesProps {
   readonly labels?: readonly ReactNode[]
   /** Content before a move, such as its class. The path is the moves to it, joined by spaces. */
   readonly signOf?: (path: string) => ReactNode
+  /** Shown until there are moves. */
+  readonly empty?: ReactNode
 }
 
 /** All moves of a tree, with variations below the moves that they replace. Clicking one shows the position after it. */
-export function TreeMoves({ tree, path, onGo, labels, signOf }: TreeMovesProps) {
+export function TreeMoves({ tree, path, onGo, labels, signOf, empty }: TreeMovesProps) {
   const list = useRef<HTMLDivElement>(null)
   const rows = useMemo(() => rowsOf(tree), [tree])
   const shown = path.join(' ')
@@ -33,7 +35,7 @@ export function TreeMoves({ tree, path, onGo, labels, signOf }: TreeMovesProps) 
     <div className="tree-moves" ref={list} role="group" aria-label={words.treeMoves.moves}>
       {tree.comment !== undefined && <p className="tree-comment">{tree.comment}</p>}
       {rows.length === 0 ? (
-        <p className="text-muted">{words.treeMoves.noMovesYet}</p>
+        (empty ?? <p className="text-muted">{words.treeMoves.noMovesYet}</p>)
       ) : (
         <Line rows={rows} shown={shown} onGo={onGo} labels={labels} signOf={signOf} />
       )}
@@ -54,7 +56,7 @@ function Line({ rows, shown, onGo, labels, signOf }: LineProps) {
   return (
     <ol>
       {rows.map((row, index) => (
-        <li key={row.path.join(' ')}>
+        <li key={row.path.join(' ')} data-turn={row.turn}>
           {row.before !== undefined && <span className="tree-comment">{row.before} </span>}
           {row.number !== undefined && <span className="tree-number">{row.number}</span>}
           <button

@@ -2,11 +2,13 @@ import { positionOfFen } from '#chess/fen.ts'
 import type { MoveNode, MoveTree } from '#chess/move-tree.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
-import type { Move, San } from '#chess/types.ts'
+import type { Color, Move, San } from '#chess/types.ts'
 
 /** A move of the list, with the variations after it. */
 export interface TreeMove {
   readonly path: readonly Move[]
+  /** The side that makes the move. */
+  readonly turn: Color
   /** `14.` or `14…`; absent if the previous move makes it clear. */
   readonly number: string | undefined
   readonly san: San
@@ -38,6 +40,7 @@ function lineOf(
     way = [...way, node.move]
     rows.push({
       path: way,
+      turn,
       number,
       san,
       glyphs: node.glyphs,

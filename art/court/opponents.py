@@ -148,9 +148,11 @@ def elephant():
         row = []
         t = i / 8
         half = 0.62 * (1 - t) ** 0.65 + 0.03
-        z = 1.46 - 1.12 * t
+        low = 1.46 - 1.12 * t
         for j in range(17):
             x = half * (-1 + 2 * j / 16)
+            # The upper edge is a dome, like the head below it.
+            z = low + 0.17 * (1 - t) ** 2 * (1 - (x / half) ** 2)
             n = math.sqrt(max(0.02, 1 - (x / 1.06) ** 2 - ((z - 0.46) / 1.12) ** 2)) if z < 1.5 else 0.1
             row.append((x, -0.955 * n - 0.10 * (1 - abs(z - 0.9)), z))
         cloth.append(row)
@@ -162,6 +164,9 @@ def elephant():
     o.append(c)
     for edge in (0, 16):
         o.append(shapes.tube([(x, y - 0.03, z) for x, y, z in (r[edge] for r in cloth)], 0.035, M('gold'), 10, smooth=2))
+    o.append(shapes.tube([(x, y - 0.03, z) for x, y, z in cloth[0]], 0.035, M('gold'), 10, smooth=2))
+    crest = cloth[0][8]
+    o.append(shapes.ball(0.10, (0, crest[1], crest[2] + 0.08), 'gold', (1, 1, 1.3), seg=20))
     tip = cloth[-1][8]
     o.append(shapes.ball(0.12, (0, tip[1] - 0.04, tip[2] - 0.06), 'gold', (1, 0.6, 1.2), seg=20))
     mid = cloth[4][8]
@@ -242,10 +247,10 @@ def dial():
 # what, camera target, camera height, distance, lens
 FIGURES = {
     'pawn': (pawn, (0.06, 0, -0.28), 0.3, 12.5, 108),
-    'horse': (horse, (0.02, 0, 0.14), 0.6, 12.5, 108),
-    'elephant': (elephant, (0, 0, -0.08), 0.2, 12.5, 100),
+    'horse': (horse, (0.02, 0, 0.20), 0.6, 12.5, 100),
+    'elephant': (elephant, (0, 0, 0.02), 0.4, 12.5, 96),
     'vizier': (vizier, (0.03, 0, 0.20), 0.2, 12.5, 94),
-    'dial': (dial, (0, 0, -0.20), 1.4, 12.5, 112),
+    'dial': (dial, (0, 0, -0.16), 4.2, 12.5, 112),
 }
 
 if __name__ == '__main__':

@@ -66,7 +66,7 @@ test.describe('the engine', () => {
     // A queen can be captured in this position.
     await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
     const lines = page.getByRole('list', { name: 'Best lines' })
-    await expect(page.getByRole('checkbox', { name: 'Engine' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Engine' })).toBeChecked()
     await expect(lines.getByRole('listitem')).toHaveCount(2)
     await expect(lines).toContainText('1. Qxd8+')
     await expect(page.getByRole('img', { name: /^Evaluation: White is / })).toBeVisible()
@@ -74,10 +74,10 @@ test.describe('the engine', () => {
     await expect(lines.getByRole('listitem')).toHaveCount(3)
     await lines.getByRole('button', { name: /Qxd8/ }).click()
     await expect(current(page)).toHaveText('Qxd8+')
-    await page.getByRole('checkbox', { name: 'Engine' }).uncheck()
+    await page.getByRole('switch', { name: 'Engine' }).uncheck()
     await expect(lines).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('checkbox', { name: 'Engine' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Engine' })).not.toBeChecked()
     await expect(lines).toHaveCount(0)
   })
 

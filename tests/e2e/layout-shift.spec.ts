@@ -75,12 +75,9 @@ async function createGame(request: APIRequestContext, origin = '') {
   return created
 }
 
-test('the first question of the puzzles takes the place of a frame that the HTML brings', async ({
-  page,
-  request,
-}) => {
+test('the first puzzle takes the place of a frame that the HTML brings', async ({ page, request }) => {
   expect(await (await request.get('/train/puzzles')).text()).toContain('board-empty')
   await page.goto('/train/puzzles')
-  await expect(page.getByRole('heading', { name: 'How well do you play?' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Beginner' })).toBeVisible()
   await expectNothingMoved(page)
 })

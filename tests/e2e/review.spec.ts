@@ -101,7 +101,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
 
   await test.step('the engine’s lines are played, and copied with the game', async () => {
     await tab(page, 'Info')
-    await page.getByRole('checkbox', { name: 'Engine' }).check()
+    await page.getByRole('switch', { name: 'Engine' }).check()
     const lines = page.getByRole('list', { name: 'Best lines' })
     await expect(lines.getByRole('button')).toHaveCount(3, { timeout: 30_000 })
     await lines.getByRole('button', { name: /^White mates in 1/ }).click()

@@ -80,8 +80,12 @@ test.describe('puzzles to train with', () => {
     site,
   }) => {
     await page.goto('/train/puzzles')
-    await page.getByRole('radio', { name: 'Beginner' }).check()
-    await page.getByRole('button', { name: 'Start' }).click()
+    await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked()
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    const suggested = (await puzzleOn(page)).id
+    await page.getByRole('radio', { name: 'Casual' }).check()
+    await expect.poll(async () => (await puzzleOn(page)).id).not.toBe(suggested)
+    expect((await puzzleOn(page)).rating).toBeGreaterThan(1000)
     // A rating after fewer than five puzzles says nothing.
     const untilRating = (left: number) => page.getByText(`Your rating shows after ${left} more puzzles.`)
     await expect(untilRating(5)).toBeVisible()
@@ -251,7 +255,6 @@ test('a mistake of an own game comes back after a day, and again after three', a
   // When due again, it also appears between puzzles.
   await page.clock.setSystemTime(Date.now() + 4.2 * DAY_MS)
   await page.goto('/train/puzzles')
-  await page.getByRole('button', { name: 'Not sure' }).click()
   for (let puzzle = 0; puzzle < 3; puzzle++) {
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     await solve(page, typeMove)

@@ -14,6 +14,17 @@ export const words = {
     tabs: { name: 'Analysis', moves: 'Moves', notes: 'Notes', share: 'Share' },
     opening: <T>(label: (text: string) => T, name: T) => [label('Opening:'), ' ', name],
   },
+  firstMoves: {
+    title: 'Make a move',
+    text: 'Move the pieces of either side, or begin with an opening. Another move at any point starts a variation.',
+    openings: 'Openings to begin with',
+    names: {
+      italian: 'Italian Game',
+      sicilian: 'Sicilian Defense',
+      queens: 'Queen’s Gambit',
+      kings: 'King’s Indian',
+    },
+  },
   copyButtons: {
     theLinkIsCopied: 'The link is copied.',
     copyLink: 'Copy Link',

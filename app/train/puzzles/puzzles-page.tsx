@@ -1,16 +1,18 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import type { PuzzleMode } from '#contract/training.ts'
+import type { PuzzleMode, TrainingEntry } from '#contract/training.ts'
+import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMixedCard } from '../cards/use-mixed-card.ts'
-import { ratingAfter } from '../log/rating.ts'
+import { ratingAfter, type PuzzleRating } from '../log/rating.ts'
 import { trainingLog, useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf, PUZZLE_INDEX } from './puzzle-shelf.ts'
 import { RatingLine } from './rating-line.tsx'
+import { FIRST_STRENGTH, StrengthChoice } from './strength-choice.tsx'
 import { parseTopic, type PuzzleTopic } from './topic.ts'
 import { TopicChoice } from './topic-choice.tsx'
 import { topicName } from './topic-words.ts'
@@ -26,11 +28,6 @@ const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzl
 /** Loaded between puzzles, if mistakes are due. */
 const CardBetween = lazy(async () => ({
   default: (await import('../cards/card-between.tsx')).CardBetween,
-}))
-
-/** Loaded for new players, who are asked once. */
-const StrengthChoice = lazy(async () => ({
-  default: (await import('./strength-choice.tsx')).StrengthChoice,
 }))
 
 const MODES: Record<PuzzleTopic['kind'], PuzzleMode> = {
@@ -52,14 +49,16 @@ export function PuzzlesPage() {
   const head = (
     <div className="train-bar">
       <h1>{words.puzzlesPage.puzzles}</h1>
-      <TopicChoice
-        index={PUZZLE_INDEX}
-        topic={topic}
-        failed={failed}
-        onChoose={(chosen) => setParams(chosen, { preventScrollReset: true })}
-      />
       <LinkButton to="/train/rush">{words.puzzlesPage.rush}</LinkButton>
     </div>
+  )
+  const topics = (
+    <TopicChoice
+      index={PUZZLE_INDEX}
+      topic={topic}
+      failed={failed}
+      onChoose={(chosen) => setParams(chosen, { preventScrollReset: true })}
+    />
   )
   return (
     <main className="page train-page fills-screen">
@@ -68,8 +67,8 @@ export function PuzzlesPage() {
           {words.puzzlesPage.thisBrowserWontLet}
         </p>
       )}
-      <Suspense fallback={<Waiting head={head} />}>
-        <Puzzles topic={topic} head={head} />
+      <Suspense fallback={<Waiting head={head} topics={topics} />}>
+        <Puzzles topic={topic} head={head} topics={topics} />
       </Suspense>
     </main>
   )
@@ -78,8 +77,15 @@ export function PuzzlesPage() {
 const fetchAhead = () =>
   void loadPuzzle().catch((error: unknown) => console.warn('The board has not come yet.', error))
 
+interface PageParts {
+  /** The page's bar. */
+  readonly head: ReactNode
+  /** The choice of a topic. */
+  readonly topics: ReactNode
+}
+
 /** The frame of a puzzle. It is part of the HTML and has the same size, so that nothing shifts when the puzzle arrives. */
-const Waiting = ({ head, children }: { readonly head: ReactNode; readonly children?: ReactNode }) => (
+const Waiting = ({ head, topics, children }: PageParts & { readonly children?: ReactNode }) => (
   <Stage
     head={head}
     board={<div className="board-empty" />}
@@ -94,29 +100,23 @@ const Waiting = ({ head, children }: { readonly head: ReactNode; readonly childr
           <CoachCard pose="welcome">
             <p>{words.puzzlesPage.youPlayTheSide}</p>
           </CoachCard>
+          {topics}
         </div>
       )
     }
   />
 )
 
-/** On a phone the button that calls this is below the board. */
-function begin(rating: number) {
-  keepStrength(rating)
-  window.scrollTo(0, 0)
-}
-
-function Puzzles({ topic, head }: { readonly topic: PuzzleTopic; readonly head: ReactNode }) {
+function Puzzles({ topic, head, topics }: PageParts & { readonly topic: PuzzleTopic }) {
   const [shelf] = useState(openPuzzleShelf)
   const { entries } = useTrainingLog()
   const rating = useMemo(() => ratingAfter(entries ?? []), [entries])
   const [change, setChange] = useState<number>()
-  const hasStrength =
-    entries === undefined || entries.some(({ kind }) => kind === 'strength') || rating.puzzles > 0
+  const { isNew, strength, setStrength } = useStartStrength(entries, rating)
   const mixed = useMixedCard(entries ?? [], topic.kind === 'rated')
-  const { set, next } = usePuzzles(shelf, topic, hasStrength ? entries : undefined, rating.rating)
+  const target = isNew ? strength : rating.rating
+  const { set, next } = usePuzzles(shelf, topic, entries, target, strength)
 
-  if (!hasStrength) return <StrengthChoice head={head} onChosen={begin} />
   if (mixed.asked)
     return (
       <CardBetween
@@ -128,11 +128,12 @@ function Puzzles({ topic, head }: { readonly topic: PuzzleTopic; readonly head: 
         }}
       />
     )
-  if (set.state === 'loading') return <Waiting head={head} />
+  if (set.state === 'loading') return <Waiting head={head} topics={topics} />
   if (set.state !== 'set')
     return (
-      <Waiting head={head}>
+      <Waiting head={head} topics={topics}>
         <NoPuzzle hasFailed={set.state === 'failed'} topic={topic} onRetry={next} />
+        {topics}
       </Waiting>
     )
   const { puzzle, number } = set
@@ -146,12 +147,17 @@ function Puzzles({ topic, head }: { readonly topic: PuzzleTopic; readonly head: 
         topic.kind === 'rated' ? (
           <RatingLine rating={rating} change={change} />
         ) : (
-          <p className="train-rating text-muted">
-            {words.puzzlesPage.puzzleRating(topicName(topic), puzzle.rating)}
-          </p>
+          <TopicLine topic={topic} puzzle={puzzle} />
         )
       }
+      choices={
+        <div className="train-choices">
+          {topics}
+          {isNew && topic.kind === 'rated' && <StrengthChoice strength={strength} onChoose={setStrength} />}
+        </div>
+      }
       onTried={(isSolved) => {
+        if (isNew) keepStrength(strength)
         const entry = makePuzzleEntry(puzzle, MODES[topic.kind], isSolved)
         trainingLog().add(entry)
         setChange(ratingAfter([...(entries ?? []), entry]).rating - rating.rating)
@@ -163,8 +169,20 @@ function Puzzles({ topic, head }: { readonly topic: PuzzleTopic; readonly head: 
   )
 }
 
+const TopicLine = ({ topic, puzzle }: { readonly topic: PuzzleTopic; readonly puzzle: RatedPuzzle }) => (
+  <p className="train-rating text-muted">{words.puzzlesPage.puzzleRating(topicName(topic), puzzle.rating)}</p>
+)
+
+/** The assumed strength of a new player, which is recorded with the first try. */
+function useStartStrength(entries: readonly TrainingEntry[] | undefined, { puzzles }: PuzzleRating) {
+  const [strength, setStrength] = useState(FIRST_STRENGTH)
+  const isNew = entries !== undefined && puzzles === 0 && !entries.some(({ kind }) => kind === 'strength')
+  return { isNew, strength, setStrength }
+}
+
+/** Dated before the first try, so that the rating starts from it. */
 function keepStrength(rating: number) {
-  const now = new Date()
+  const now = new Date(Date.now() - 1)
   trainingLog().add({ kind: 'strength', id: newId(now.getTime()), at: now.toISOString(), rating })
 }
 

@@ -18,7 +18,7 @@ export function TopicChoice({ index, topic, failed, onChoose }: TopicChoiceProps
   const id = useId()
   return (
     <div className="train-topic">
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className="text-label font-semibold">
         {words.topicChoice.whatToTrain}
       </label>
       <select id={id} value={makeTopic(topic)} onChange={({ target }) => onChoose(target.value)}>

@@ -18,6 +18,8 @@ interface TrainPuzzleProps {
   readonly head: ReactNode
   /** The line above the task. */
   readonly about: ReactNode
+  /** The choice of a topic and a strength. */
+  readonly choices: ReactNode
   readonly entries: readonly TrainingEntry[]
   /** Called once per puzzle: at the first mistake, or when it is solved without one. */
   readonly onTried: (isSolved: boolean) => void
@@ -25,7 +27,8 @@ interface TrainPuzzleProps {
 }
 
 /** One training puzzle after another. Each can be played to its end, even after a wrong try. */
-export function TrainPuzzle({ puzzle, takesFocus, head, about, entries, onTried, onNext }: TrainPuzzleProps) {
+export function TrainPuzzle(props: TrainPuzzleProps) {
+  const { puzzle, takesFocus, head, about, choices, entries, onTried, onNext } = props
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
   const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])
@@ -47,7 +50,12 @@ export function TrainPuzzle({ puzzle, takesFocus, head, about, entries, onTried,
             title={taskTitle(solverOf(task))}
             task={words.trainPuzzle.theOpponentsLastMove(taskWords(task))}
             result={isEnd(parts.phase) && <Why key={puzzle.id} task={task} themes={puzzle.themes} />}
-            more={<TodayResults entries={entries} />}
+            more={
+              <>
+                {choices}
+                <TodayResults entries={entries} />
+              </>
+            }
             foot={<PuzzleFoot id={puzzle.id} />}
           />
         )}

@@ -15,12 +15,16 @@ interface Puzzles {
   readonly next: () => void
 }
 
-/** Shows puzzles of a topic one after another, and loads the file of the next one in advance. */
+/**
+ * Shows puzzles of a topic one after another, and loads the file of the next one in advance. A change of `restart` replaces
+ * the puzzle; a change of `target` only affects the next one.
+ */
 export function usePuzzles(
   shelf: PuzzleShelf,
   topic: PuzzleTopic,
   entries: readonly TrainingEntry[] | undefined,
   target: number,
+  restart: unknown,
 ): Puzzles {
   const [set, setSet] = useState<SetPuzzle>({ state: 'loading' })
   const count = useRef(0)
@@ -58,7 +62,7 @@ export function usePuzzles(
     const left = new AbortController()
     showFirst(left.signal)
     return () => left.abort()
-  }, [isReady, key])
+  }, [isReady, key, restart])
 
   // Loads the file of the puzzle after this one.
   const prepare = useEffectEvent((puzzle: RatedPuzzle) => {

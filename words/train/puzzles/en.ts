@@ -52,11 +52,8 @@ export const words = {
       1200: { label: 'Casual', note: 'I know forks and pins' },
       1500: { label: 'Experienced', note: 'I play in a club, or often' },
     },
-    howWellDoYouPlay: 'How well do you play?',
-    thisOnlySetsTheFirst: 'This only sets the first few puzzles; after that your rating finds its own level.',
+    thisOnlySetsTheFirst: 'Your rating soon finds its own level.',
     legend: 'Your strength',
-    start: 'Start',
-    notSure: 'Not sure',
   },
   todayResults: {
     label: 'Today',
