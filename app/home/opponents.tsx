@@ -1,12 +1,9 @@
-import elephant from '#content/court/elephant-240.webp'
-import horse from '#content/court/horse-240.webp'
-import pawn from '#content/court/pawn-240.webp'
-import vizier from '#content/court/vizier-240.webp'
+import { FIGURES } from '#app/stage/figures.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { words } from '#words/home'
 
-const PICTURES = { pawn, horse, elephant, vizier } as const
-const OPPONENTS = ['pawn', 'horse', 'elephant', 'vizier'] as const
+const OPPONENTS = { pawn: 'beginner', horse: 'intermediate', elephant: 'advanced', vizier: 'master' } as const
+type Carving = keyof typeof OPPONENTS
 
 const PEOPLE: readonly (readonly [to: string, icon: IconName, name: () => string])[] = [
   ['/play', 'screen', () => words.opponents.sameScreen],
@@ -22,10 +19,10 @@ export function Opponents() {
         <p>{words.opponents.text}</p>
       </div>
       <ul className="opponents">
-        {OPPONENTS.map((name) => (
+        {(Object.keys(OPPONENTS) as Carving[]).map((name) => (
           <li key={name}>
             <a href="/play">
-              <img src={PICTURES[name]} alt="" width={240} height={240} loading="lazy" decoding="async" />
+              <img src={FIGURES[OPPONENTS[name]]} alt="" width={240} height={240} loading="lazy" decoding="async" />
               <b>{words.opponents.names[name]}</b>
               <span>{words.opponents.tempers[name]}</span>
             </a>

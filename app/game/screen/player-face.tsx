@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import type { Game } from '#app/game/game.ts'
-import { FIGURES } from '#app/game/setup/figures.ts'
+import { FIGURES } from '#app/stage/figures.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 
 interface PlayerFaceProps {

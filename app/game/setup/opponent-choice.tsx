@@ -4,7 +4,7 @@ import { measured, ratingRange, STRENGTHS, type Skill, type Strength } from '#en
 import { evenStrength, ownStrength } from '#app/game/own-strength.ts'
 import { richText } from '#app/ui/rich-text.ts'
 import { CardGroup } from './card-group.tsx'
-import { FIGURES } from './figures.ts'
+import { FIGURES } from '#app/stage/figures.ts'
 import { StrengthDial } from './strength-dial.tsx'
 import { words } from '#words/game'
 

@@ -1,16 +1,14 @@
 import { Link } from 'react-router'
-import horse from '#content/court/horse-240.webp'
-import pawn from '#content/court/pawn-240.webp'
-import vizier from '#content/court/vizier-240.webp'
+import { FIGURES } from '#app/stage/figures.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import './nothing-played.css'
 import { words } from '#words/history'
 
 const WAYS: readonly (readonly [to: string, picture: string, name: () => string, text: () => string])[] = [
-  ['/play?with=computer', horse, () => words.nothingPlayed.computer, () => words.nothingPlayed.computerText],
-  ['/train', vizier, () => words.nothingPlayed.train, () => words.nothingPlayed.trainText],
-  ['/learn', pawn, () => words.nothingPlayed.learn, () => words.nothingPlayed.learnText],
+  ['/play?with=computer', FIGURES.intermediate, () => words.nothingPlayed.computer, () => words.nothingPlayed.computerText],
+  ['/train', FIGURES.master, () => words.nothingPlayed.train, () => words.nothingPlayed.trainText],
+  ['/learn', FIGURES.beginner, () => words.nothingPlayed.learn, () => words.nothingPlayed.learnText],
 ]
 
 /** An empty list of matches: the Rajah invites to a game, beside other ways to begin. */

@@ -9,8 +9,11 @@ import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
-import { TryPanel } from '#app/line/try-panel.tsx'
-import type { TryTone } from '#app/line/try-status.tsx'
+import { TryButtons } from '#app/line/try-buttons.tsx'
+import { TryStatus, type TryTone } from '#app/line/try-status.tsx'
+import { TypedMoveField } from '#app/line/typed-move-field.tsx'
+import { CoachCard } from '#app/stage/coach-card.tsx'
+import type { Pose } from '#app/stage/pose.ts'
 import { Stage } from '#app/stage/stage.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
@@ -40,6 +43,14 @@ interface LearnViewProps {
 }
 
 const TONES: Partial<Record<LearnPhase, TryTone>> = { wrong: 'bad', found: 'good' }
+const POSES: Record<LearnPhase, Pose> = {
+  asking: 'welcome',
+  judging: 'thinking',
+  wrong: 'sorry',
+  found: 'praise',
+  shown: 'thinking',
+  over: 'praise',
+}
 
 /** Asks about each mistake of one side: find a better move. */
 export function LearnView({ game, head, review, judgements, color, startJudge, onLeave }: LearnViewProps) {
@@ -57,6 +68,18 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
   const boardRef = useRef<HTMLDivElement>(null)
   useTopOfPage()
   useBoardInSight(boardRef, state.proof?.moves)
+
+  const panel: LearnPanelProps = {
+    ...{ material, judgements, state },
+    position: isAsking ? position : undefined,
+    takesFocus: isBeside,
+    dispatch(event) {
+      // Later, this would take the focus from the element that was pressed.
+      if (event.type === 'try' || event.type === 'show') setIsBeside(true)
+      dispatch(event)
+    },
+    onLeave: () => onLeave(question.index + 1),
+  }
 
   return (
     <Stage
@@ -78,19 +101,8 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
           />
         </div>
       }
-      column={
-        <LearnPanel
-          {...{ material, judgements, state }}
-          position={isAsking ? position : undefined}
-          takesFocus={isBeside}
-          dispatch={(event) => {
-            // Later, this would take the focus from the element that was pressed.
-            if (event.type === 'try' || event.type === 'show') setIsBeside(true)
-            dispatch(event)
-          }}
-          onLeave={() => onLeave(question.index + 1)}
-        />
-      }
+      under={<LearnButtons {...panel} />}
+      column={<LearnPanel {...panel} />}
     />
   )
 }
@@ -107,17 +119,31 @@ interface LearnPanelProps {
   readonly onLeave: () => void
 }
 
-function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps) {
+function LearnPanel({ position, onLeave, ...props }: LearnPanelProps) {
   const { material, judgements, state, dispatch } = props
-  const { phase, hint, at } = state
-  const count = material.questions.length
+  const { phase } = state
   return (
     <section aria-label={words.learnView.title} className="learn" data-phase={phase}>
-      <Progress state={state} count={count} onLeave={onLeave} />
-      <TryPanel
-        status={learnWords(material, state)}
-        tone={TONES[phase]}
-        position={position}
+      <Progress state={state} count={material.questions.length} onLeave={onLeave} />
+      <CoachCard pose={POSES[phase]} isSilent>
+        <TryStatus status={learnWords(material, state)} tone={TONES[phase]} />
+        {(phase === 'found' || phase === 'shown') && <Why {...{ material, judgements, state, dispatch }} />}
+      </CoachCard>
+      {isOpen(phase) && (
+        <TypedMoveField
+          position={() => position?.clone()}
+          onMove={(move) => dispatch({ type: 'try', move })}
+        />
+      )}
+    </section>
+  )
+}
+
+function LearnButtons({ material, state, takesFocus, dispatch, onLeave }: LearnPanelProps) {
+  const { phase, hint, at } = state
+  return (
+    <div className="try-buttons">
+      <TryButtons
         isOver={!isOpen(phase)}
         hint={hint === 0 ? words.learnView.hint : words.learnView.anotherHint}
         hasHint={phase === 'asking' && hint < 3}
@@ -125,12 +151,10 @@ function LearnPanel({ position, takesFocus, onLeave, ...props }: LearnPanelProps
         show={words.learnView.showTheMove}
         mayShow={isOpen(phase)}
         onShow={() => dispatch({ type: 'show' })}
-        onTry={(move) => dispatch({ type: 'try', move })}
       >
-        <NextButtons isLast={at + 1 === count} {...{ state, takesFocus, dispatch, onLeave }} />
-      </TryPanel>
-      {(phase === 'found' || phase === 'shown') && <Why {...{ material, judgements, state, dispatch }} />}
-    </section>
+        <NextButtons isLast={at + 1 === material.questions.length} {...{ state, takesFocus, dispatch, onLeave }} />
+      </TryButtons>
+    </div>
   )
 }
 

@@ -21,7 +21,8 @@ export function TodayResults({ entries }: { readonly entries: readonly TrainingE
   }, [entries, now])
   const solved = tried.filter(({ isSolved }) => isSolved).length
   return (
-    <section aria-label={words.todayResults.label} className="today-results stage-fills">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
+    <section tabIndex={0} aria-label={words.todayResults.label} className="today-results stage-fills">
       {tried.length > 0 && (
         <>
           <h3 className="text-base">{words.todayResults.today(solved, tried.length)}</h3>

@@ -7,7 +7,7 @@ import { rememberedOnlineChoices } from './online-choices.ts'
 import { ColorChoiceGroup } from '#app/game/setup/choice-groups.tsx'
 import type { ColorChoice } from '#app/game/setup/choices.ts'
 import { useOpenGames } from './use-open-games.ts'
-import figure from '#content/court/horse-240.webp'
+import { FIGURES } from '#app/stage/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -100,7 +100,7 @@ function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined 
   if (games.length === 0)
     return (
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <img src={figure} alt="" width={240} height={240} className="size-20 object-contain" />
+        <img src={FIGURES.intermediate} alt="" width={240} height={240} className="size-20 object-contain" />
         <p className="flex-1 basis-40 text-label text-muted">{words.lobby.noOneWaits}</p>
         <LinkButton to="/play?with=computer">{words.lobby.playTheComputer}</LinkButton>
       </div>

@@ -5,5 +5,5 @@ import advanced from '#content/court/elephant-240.webp'
 import master from '#content/court/vizier-240.webp'
 import type { Level } from '#engine/levels.ts'
 
-/** URLs of the carved figures. The images are 240 pixels wide and high, for at most 120 CSS pixels. */
+/** The portraits of the computer's opponents, 240 pixels wide and high. Decorative: callers name the opponent in words. */
 export const FIGURES: Record<Level | 'dial', string> = { beginner, intermediate, advanced, master, dial }
