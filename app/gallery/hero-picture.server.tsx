@@ -9,7 +9,7 @@ import { Picture } from './picture.tsx'
 /** The miniature at the top of the home page, the largest element of its first view. */
 export const HERO: GallerySlug = 'indian-palace-chess'
 
-const SIZES = '(min-width: 80rem) 45rem, (min-width: 64rem) calc(100vw - 33rem), calc(100vw - 2rem)'
+const SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) calc(100vw - 31rem), calc(100vw - 2rem)'
 
 export function makeHeroPicture(): string {
   const item = galleryItems().find(({ data }) => data.slug === HERO)

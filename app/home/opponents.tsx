@@ -22,7 +22,14 @@ export function Opponents() {
         {(Object.keys(OPPONENTS) as Carving[]).map((name) => (
           <li key={name}>
             <a href="/play">
-              <img src={FIGURES[OPPONENTS[name]]} alt="" width={240} height={240} loading="lazy" decoding="async" />
+              <img
+                src={FIGURES[OPPONENTS[name]]}
+                alt=""
+                width={240}
+                height={240}
+                loading="lazy"
+                decoding="async"
+              />
               <b>{words.opponents.names[name]}</b>
               <span>{words.opponents.tempers[name]}</span>
             </a>

@@ -90,11 +90,11 @@ const Actions = ({ comment, onShow, children }: CoachPanelProps) => (
   </>
 )
 
-/** The engine's lines as text. */
+/** The engine's lines as text, each with the color of its arrow on the board. */
 export const LinesOfMove = ({ reply, better }: Pick<MoveComment, 'reply' | 'better'>) => (
   <>
-    {reply && <p className="text-label text-muted">{words.coachPanel.reply(reply.text)}</p>}
-    {better && <p className="text-label text-muted">{words.coachPanel.best(better.text)}</p>}
+    {reply && <p className="review-line reply">{words.coachPanel.reply(reply.text)}</p>}
+    {better && <p className="review-line best">{words.coachPanel.best(better.text)}</p>}
   </>
 )
 

@@ -92,7 +92,7 @@ export function commentOnMove(
   }
 }
 
-/** `Black's chances fell from 44 to 28 per cent.` Undefined for a move that cost next to nothing. */
+/** `Black's chances fell from 44% to 28%.` Undefined for a move that cost next to nothing. */
 export function costOf({ color, moveClass, before, after }: MoveReview): string | undefined {
   if (!isError(moveClass) && moveClass !== 'inaccuracy') return undefined
   const [from, to] = [before, after].map((worth) =>

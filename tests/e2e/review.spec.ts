@@ -122,9 +122,9 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     await graph.focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
-    await expect(graph).toHaveAttribute('aria-valuetext', /^1\. e4, White's chances \d+ per cent$/)
+    await expect(graph).toHaveAttribute('aria-valuetext', /^1\. e4, White's chances \d+%$/)
     await page.getByText('The graph as a table').click()
-    await expect(page.getByRole('row', { name: /^4\. Qxf7# 100 %/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^4\. Qxf7# 100%/ })).toBeVisible()
     await expectNoFaults(page)
   })
 

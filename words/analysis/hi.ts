@@ -14,6 +14,17 @@ export const words: typeof en = {
     tabs: { name: 'विश्लेषण', moves: 'चालें', notes: 'टिप्पणियाँ', share: 'साझा करें' },
     opening: (label, name) => [label('ओपनिंग:'), ' ', name],
   },
+  firstMoves: {
+    title: 'कोई चाल चलें',
+    text: 'किसी भी पक्ष के मोहरे चलें, या किसी ओपनिंग से शुरू करें। बीच में कोई दूसरी चाल चलने पर नया वैरिएशन बनता है।',
+    openings: 'शुरुआत के लिए ओपनिंग',
+    names: {
+      italian: 'इटैलियन गेम',
+      sicilian: 'सिसिलियन डिफ़ेंस',
+      queens: 'क्वीन्स गैम्बिट',
+      kings: 'किंग्स इंडियन',
+    },
+  },
   copyButtons: {
     theLinkIsCopied: 'लिंक कॉपी हो गया।',
     copyLink: 'लिंक कॉपी करें',

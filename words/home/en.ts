@@ -25,7 +25,7 @@ export const words = {
     board: (move: string) => `Chess board, the position after ${move}`,
     game: 'Anderssen – Kieseritzky, London 1851',
     accuracy: (color: Color, percent: number | undefined) =>
-      `${sideName(color)} ${percent === undefined ? '–' : `${percent.toFixed(0)} %`}`,
+      `${sideName(color)} ${percent === undefined ? '–' : `${percent.toFixed(0)}%`}`,
     accuracyLabel: 'Accuracy:',
     moments: 'Key moments',
     better: (move: string) => `${move} was better.`,

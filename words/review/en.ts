@@ -85,7 +85,7 @@ export const words = {
     turningPoint: (move: string, moveClass: MoveClass) =>
       `The turning point is ${move}, ${CLASS_PHRASES[moveClass]}.`,
     chancesFell: (color: Color, from: number, to: number) =>
-      `${sideName(color)}’s chances fell from ${from} to ${to} per cent.`,
+      `${sideName(color)}’s chances fell from ${from}% to ${to}%.`,
   },
   story: {
     accuracy: 'Accuracy',
@@ -239,7 +239,7 @@ export const words = {
     phase: 'Phase',
     class: 'Class',
     time: 'Time',
-    chance: (percent: number) => `${percent} %`,
+    chance: (percent: number) => `${percent}%`,
     timeNotKnown: 'Not known',
   },
   thinkTimeBars: {
@@ -253,7 +253,7 @@ export const words = {
   winGraph: {
     label: "Position in the graph of White's chances",
     position: (move: string, percent: number | undefined) =>
-      percent === undefined ? move : `${move}, White's chances ${percent} per cent`,
+      percent === undefined ? move : `${move}, White's chances ${percent}%`,
     phases: 'Phases of the game',
     phase: { opening: 'Opening', middlegame: 'Middlegame', endgame: 'Endgame' },
   },
@@ -266,7 +266,7 @@ export const words = {
     figure: 'Figure',
     side: (color: Color) => sideName(color),
     accuracy: 'Accuracy',
-    strength: 'Strength',
+    strength: 'Strength, provisional',
     aboutStrength:
       'Strength: about six in ten players with games like this are rated in this range on Lichess. One game can’t say more.',
   },
@@ -306,6 +306,8 @@ export const words = {
     whatYouLearned: 'What you learned',
     mistakeOf: (mistake: number, mistakes: number) => `Mistake ${mistake} of ${mistakes}`,
     mistakesAnswered: 'Mistakes answered',
+    allMistakes: 'All mistakes',
+    answers: { 'at-once': 'Found at once', found: 'Found', shown: 'Shown' },
     /** If space is short, only the end is shown. */
     backToTheReviewInShort: <T>(start: (text: string) => T) => [start('Back to the '), 'Review'],
     backToTheReview: 'Back to the Review',

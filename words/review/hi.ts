@@ -94,7 +94,7 @@ export const words: typeof en = {
       return turn === undefined ? `बाज़ी ${move} के बाद पलटी।` : `बाज़ी ${move} के बाद पलटी: ${turn}।`
     },
     chancesFell: (color, from, to) =>
-      `${sideName(color, 'oblique')} की जीत की संभावना ${from} से घटकर ${to} प्रतिशत रह गई।`,
+      `${sideName(color, 'oblique')} की जीत की संभावना ${from}% से घटकर ${to}% रह गई।`,
   },
   story: {
     accuracy: 'सटीकता',
@@ -248,8 +248,7 @@ export const words: typeof en = {
   },
   winGraph: {
     label: 'सफ़ेद की जीत की संभावना के ग्राफ़ में जगह',
-    position: (move, percent) =>
-      percent === undefined ? move : `${move}, सफ़ेद की जीत की संभावना ${percent} प्रतिशत`,
+    position: (move, percent) => (percent === undefined ? move : `${move}, सफ़ेद की जीत की संभावना ${percent}%`),
     phases: 'बाज़ी के दौर',
     phase: { opening: 'ओपनिंग', middlegame: 'मिडिलगेम', endgame: 'एंडगेम' },
   },
@@ -262,7 +261,7 @@ export const words: typeof en = {
     figure: 'आँकड़ा',
     side: (color) => sideName(color),
     accuracy: 'सटीकता',
-    strength: 'स्तर',
+    strength: 'स्तर (अनुमान)',
     aboutStrength:
       'स्तर: जिन खिलाड़ियों की बाज़ियाँ ऐसी होती हैं, उनमें दस में से लगभग छह की Lichess रेटिंग इसी दायरे में है। एक बाज़ी से इससे ज़्यादा पता नहीं चलता।',
   },
@@ -301,6 +300,8 @@ export const words: typeof en = {
     whatYouLearned: 'आपने क्या सीखा',
     mistakeOf: (mistake, mistakes) => `${mistakes} में से गलती ${mistake}`,
     mistakesAnswered: 'जिन गलतियों का जवाब मिल चुका',
+    allMistakes: 'सभी गलतियाँ',
+    answers: { 'at-once': 'पहली बार में मिली', found: 'मिली', shown: 'दिखाई गई' },
     backToTheReviewInShort: (start) => [start('वापस '), 'समीक्षा पर'],
     backToTheReview: 'वापस समीक्षा पर',
     tryAgain: 'फिर कोशिश करें',

@@ -6,7 +6,12 @@ import './nothing-played.css'
 import { words } from '#words/history'
 
 const WAYS: readonly (readonly [to: string, picture: string, name: () => string, text: () => string])[] = [
-  ['/play?with=computer', FIGURES.intermediate, () => words.nothingPlayed.computer, () => words.nothingPlayed.computerText],
+  [
+    '/play?with=computer',
+    FIGURES.intermediate,
+    () => words.nothingPlayed.computer,
+    () => words.nothingPlayed.computerText,
+  ],
   ['/train', FIGURES.master, () => words.nothingPlayed.train, () => words.nothingPlayed.trainText],
   ['/learn', FIGURES.beginner, () => words.nothingPlayed.learn, () => words.nothingPlayed.learnText],
 ]

@@ -143,7 +143,7 @@ const FirstNameCard = ({ firstName: { role, sanskrit, latin } }: { readonly firs
     <div className="grid place-items-center rounded-control bg-board-light p-1">
       <PieceImage piece={{ color: 'w', role }} className="size-14" />
     </div>
-    <div className="text-center">
+    <div>
       <div lang="sa" className="font-display text-xl font-semibold text-green">
         {sanskrit}
       </div>

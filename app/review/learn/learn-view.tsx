@@ -7,6 +7,7 @@ import type { BoardMark } from '#app/board/board-marks.ts'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
+import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryButtons } from '#app/line/try-buttons.tsx'
@@ -15,6 +16,7 @@ import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import type { Pose } from '#app/stage/pose.ts'
 import { Stage } from '#app/stage/stage.tsx'
+import { ClassBadge } from '#app/tree/class-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import type { ReviewJudge } from '../judging/workers.ts'
@@ -135,9 +137,32 @@ function LearnPanel({ position, onLeave, ...props }: LearnPanelProps) {
           onMove={(move) => dispatch({ type: 'try', move })}
         />
       )}
+      {material.questions.length > 1 && <Questions material={material} state={state} />}
     </section>
   )
 }
+
+/** All questions with their answers so far. */
+const Questions = ({
+  material: { game, review, questions },
+  state,
+}: Pick<LearnPanelProps, 'material' | 'state'>) => (
+  <ol aria-label={words.learnView.allMistakes} className="learn-list">
+    {questions.map(({ index }, at) => {
+      const { san, moveClass } = review.moves[index]!
+      const answer = state.answers[at]
+      return (
+        <li key={index} aria-current={at === state.at && state.phase !== 'over' ? 'step' : undefined}>
+          <ClassBadge moveClass={moveClass} />
+          <span>
+            {numberAt(movesBefore(game.line) + index)} {san}
+          </span>
+          {answer !== undefined && <span className="text-muted">{words.learnView.answers[answer]}</span>}
+        </li>
+      )
+    })}
+  </ol>
+)
 
 function LearnButtons({ material, state, takesFocus, dispatch, onLeave }: LearnPanelProps) {
   const { phase, hint, at } = state
@@ -152,7 +177,10 @@ function LearnButtons({ material, state, takesFocus, dispatch, onLeave }: LearnP
         mayShow={isOpen(phase)}
         onShow={() => dispatch({ type: 'show' })}
       >
-        <NextButtons isLast={at + 1 === material.questions.length} {...{ state, takesFocus, dispatch, onLeave }} />
+        <NextButtons
+          isLast={at + 1 === material.questions.length}
+          {...{ state, takesFocus, dispatch, onLeave }}
+        />
       </TryButtons>
     </div>
   )
