@@ -23,7 +23,7 @@ export const StrengthChoice = ({ strength, onChoose }: StrengthChoiceProps) => (
       onChange={onChoose}
     />
     <p aria-live="polite" className="text-label text-muted">
-      {words.strengthChoice.strengths[strength].note}. {words.strengthChoice.thisOnlySetsTheFirst}
+      {words.strengthChoice.about(words.strengthChoice.strengths[strength].note)}
     </p>
   </div>
 )

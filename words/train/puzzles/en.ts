@@ -52,7 +52,7 @@ export const words = {
       1200: { label: 'Casual', note: 'I know forks and pins' },
       1500: { label: 'Experienced', note: 'I play in a club, or often' },
     },
-    thisOnlySetsTheFirst: 'Your rating soon finds its own level.',
+    about: (note: string) => `${note}. Your rating soon finds its own level.`,
     legend: 'Your strength',
   },
   todayResults: {

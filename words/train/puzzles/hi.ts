@@ -51,11 +51,8 @@ export const words: typeof en = {
       1200: { label: 'शौकिया', note: 'फ़ोर्क और पिन मुझे पता हैं' },
       1500: { label: 'अनुभवी', note: 'क्लब में या अक्सर खेलने की आदत है' },
     },
-    howWellDoYouPlay: 'आपका खेल कैसा है?',
-    thisOnlySetsTheFirst: 'इससे बस पहली कुछ पहेलियाँ चुनी जाती हैं; उसके बाद आपकी रेटिंग अपना स्तर खुद पा लेती है।',
+    about: (note) => `${note}। रेटिंग जल्द ही अपना स्तर पा लेती है।`,
     legend: 'आपका स्तर',
-    start: 'शुरू करें',
-    notSure: 'पता नहीं',
   },
   todayResults: {
     label: 'आज',
