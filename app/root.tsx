@@ -30,8 +30,8 @@ import { words as locale } from '#words/locale'
 import { words } from '#words/shell'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, strapline, operator, address, adClient } = context.get(siteContext)
-  return { site: { name, strapline, operator, address }, adClient, origin: context.get(originContext) }
+  const { name, strapline, operator, address, email, adClient } = context.get(siteContext)
+  return { site: { name, strapline, operator, address, email }, adClient, origin: context.get(originContext) }
 }
 
 /** The site's name and URL do not change while the server runs. */

@@ -94,3 +94,25 @@ try {
 } catch {
   // Storage is forbidden, or holds nothing of ours: boards look as they do at first.
 }
+
+// The device's language, chosen by app/ui/chrome/language-links.tsx. The page keeps its query.
+document.addEventListener('click', ({ target }) => {
+  const link = target.closest('[data-language]')
+  if (!link) return
+  if (link.search === '') link.search = location.search
+  try {
+    localStorage.setItem('language', link.dataset.language)
+  } catch (error) {
+    console.warn('This device does not keep the language.', error)
+  }
+})
+// A page in English offers Hindi to browsers in Hindi, until the offer is answered.
+try {
+  if (
+    /^en/.test(document.documentElement.lang) &&
+    /\bhi\b/.test(localStorage.getItem('language') ?? navigator.languages)
+  )
+    import('/language-offer.js')
+} catch {
+  // Storage is forbidden, so the answer would not be kept.
+}

@@ -3,3 +3,6 @@
  */
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** Each language's name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language | 'hi', string>> = { en: 'English', hi: 'हिंदी' }

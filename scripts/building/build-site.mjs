@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runQuietly } from '../child.mjs'
 import { bin, BUILD, ROOT } from '../paths.mjs'
 import { bundleForNode } from './bundle.mjs'
+import { minifyScripts } from './minify-scripts.mjs'
 import { packFiles } from './pack-files.mjs'
 import { precompress } from './precompress.mjs'
 import { shortenRouteList } from './route-manifest.mjs'
@@ -16,6 +17,7 @@ for (const program of ['prerender.js', 'parts.js']) {
   const made = await runQuietly(process.execPath, [join(next, 'server', program)])
   if (made !== 0) process.exit(made)
 }
+minifyScripts(join(next, 'client'))
 // Bundled separately: with shared chunks, a thread or process would load code that it does not use.
 const databasePrograms = { 'writer-thread.ts': 'writer.js', 'check-database.ts': 'check-database.js' }
 for (const [source, bundle] of Object.entries(databasePrograms))

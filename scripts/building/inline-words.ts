@@ -100,6 +100,9 @@ const makePart = (file: WordFile, keys: readonly string[]): string => {
   return `${file.rest}\nexport const part = ${file.source.slice(node.start, node.end)}\n`
 }
 
+/** Not `#words/addresses.ts`, which is code. */
+const FEATURE = /^#words\/[^.]+$/
+
 type OpenWords = (feature: string) => { readonly path: string; readonly file: WordFile }
 
 function inlineInto(code: string, open: OpenWords): string {
@@ -107,8 +110,7 @@ function inlineInto(code: string, open: OpenWords): string {
   const opened = new Map<string, ReturnType<OpenWords>>()
   for (const statement of program.body) {
     const from = (statement['source'] as Any | null | undefined)?.['value']
-    if (statement.type !== 'ImportDeclaration' || typeof from !== 'string' || !from.startsWith('#words/'))
-      continue
+    if (statement.type !== 'ImportDeclaration' || typeof from !== 'string' || !FEATURE.test(from)) continue
     for (const specifier of statement['specifiers'] as Any[])
       opened.set((specifier['local'] as Any)['name'] as string, open(from.slice('#words/'.length)))
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Mark } from '../mark.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import {
@@ -17,12 +18,14 @@ interface SiteFooterProps {
   readonly name: string
   readonly operator: string
   readonly address: string
+  readonly email: string
   /** True if the site runs ads: the footer then offers to change the consent. */
   readonly hasAds: boolean
 }
 
 /** Four columns below a row of Rajput merlons. */
-export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps) {
+export function SiteFooter({ name, operator, address, email, hasAds }: SiteFooterProps) {
+  const { pathname } = useLocation()
   return (
     <footer className="mt-16 md:mt-24">
       <div aria-hidden="true" className="merlons text-court" />
@@ -64,6 +67,15 @@ export function SiteFooter({ name, operator, address, hasAds }: SiteFooterProps)
                 {words.siteFooter.advertisingChoices}
               </button>
             )}
+            {words.siteFooter.reportWording !== '' && (
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(words.siteFooter.wordingOn(pathname))}`}
+                className="flex min-h-11 items-center underline"
+              >
+                {words.siteFooter.reportWording}
+              </a>
+            )}
+            <LanguageLinks className="flex min-h-11 items-center px-3 text-on-court underline" />
             <SchemeSwitch className="text-on-court" />
           </div>
         </div>

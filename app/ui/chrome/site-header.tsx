@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
 import { AccountLink, AccountName, MenuLink, SignOut } from './account-links.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { currentOf, DOORS, OTHER_LINKS, SPECIFIED_LINKS, type Door, type SiteLink } from './site-links.ts'
@@ -41,6 +42,9 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
           ))}
           <li className="when-signed-in flex">
             <SignOut onSignOut={onSignOut} place="bar" />
+          </li>
+          <li className="flex">
+            <LanguageLinks className="flex items-center px-2.5 text-label text-muted hover:text-green" />
           </li>
         </ul>
         <button
@@ -87,6 +91,7 @@ const SiteMenu = ({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) => (
       ))}
     </ul>
     <AccountName />
+    <LanguageLinks className="flex min-h-11 items-center px-3 text-label" />
     <SchemeSwitch />
   </div>
 )

@@ -66,6 +66,9 @@ export const words = {
     legal: 'Legal',
     law: 'Governed by the law of England and Wales. The program is free software under the MIT licence.',
     copyright: (name: string) => `© 2025 ${name}.`,
+    /** A link to an email, for languages whose texts were written without enough readers. English has none. */
+    reportWording: '',
+    wordingOn: (page: string) => page,
     advertisingChoices: 'Advertising choices',
   },
   siteHeader: {

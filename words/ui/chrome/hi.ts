@@ -67,6 +67,8 @@ export const words: typeof en = {
     legal: 'कानूनी',
     law: 'इंग्लैंड और वेल्स का कानून लागू है। यह प्रोग्राम MIT लाइसेंस में मुक्त सॉफ़्टवेयर है।',
     copyright: (name) => `© 2025 ${name}`,
+    reportWording: 'कोई शब्द ठीक नहीं? हमें बताएँ',
+    wordingOn: (page) => `हिंदी के शब्द, पेज ${page}`,
     advertisingChoices: 'विज्ञापन की पसंद',
   },
   siteHeader: {
