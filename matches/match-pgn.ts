@@ -2,13 +2,13 @@ import { positionOfFen, START_FEN } from '#chess/fen.ts'
 import { makeWrittenPgn } from '#chess/pgn.ts'
 import type { Color } from '#chess/types.ts'
 import type { Match, MatchOpponent } from './match.ts'
-import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from './pgn-tags.ts'
+import { computerTag, dateTag, eventTag, SIDE_TAGS, terminationTag, timeControlTag } from './pgn-tags.ts'
 
 /** The names of both sides, in English as all tags. `player` is used for an owner who played the computer without a name. */
 export function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
   if (opponent.type !== 'computer') {
     const { w, b } = opponent.names
-    return { w: w || 'White', b: b || 'Black' }
+    return { w: w || SIDE_TAGS.w, b: b || SIDE_TAGS.b }
   }
   const computer = computerTag(opponent.skill)
   const person = opponent.playerName || player

@@ -1,3 +1,4 @@
+import type { Color } from '#chess/types.ts'
 import type { Level } from '#engine/levels.ts'
 import type { Skill } from '#engine/strength.ts'
 import type { EndReason } from './ending.ts'
@@ -20,6 +21,9 @@ const LEVELS: Readonly<Record<Level, string>> = {
   advanced: 'Advanced',
   master: 'Master',
 }
+
+/** For players without a name. */
+export const SIDE_TAGS: Readonly<Record<Color, string>> = { w: 'White', b: 'Black' }
 
 export const eventTag = (opponent: OpponentType): string => EVENTS[opponent]
 

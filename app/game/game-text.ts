@@ -5,8 +5,14 @@ import type { Color, Fen, Result } from '#chess/types.ts'
 import { endOf, type Game } from '#app/game/game.ts'
 import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
 import { readPastedText } from '#app/line/pasted-text.ts'
-import { COLOR_NAMES } from '#chess/names.ts'
-import { computerTag, dateTag, eventTag, terminationTag, timeControlTag } from '#matches/pgn-tags.ts'
+import {
+  computerTag,
+  dateTag,
+  eventTag,
+  SIDE_TAGS,
+  terminationTag,
+  timeControlTag,
+} from '#matches/pgn-tags.ts'
 
 // Reads and writes games as text. Loaded on demand, since most games start from the initial position.
 
@@ -55,6 +61,6 @@ export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): stri
 }
 
 function nameOf({ opponent }: Game, color: Color, player: string | undefined): string {
-  if (opponent.type !== 'computer') return opponent.names[color] || COLOR_NAMES[color]
-  return color === opponent.seat ? player || COLOR_NAMES[color] : computerTag(opponent.skill)
+  if (opponent.type !== 'computer') return opponent.names[color] || SIDE_TAGS[color]
+  return color === opponent.seat ? player || SIDE_TAGS[color] : computerTag(opponent.skill)
 }

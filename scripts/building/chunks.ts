@@ -53,7 +53,7 @@ export const CHUNKS: readonly Chunk[] = [
       ...inFolder('app/game', 'settings', 'own-strength', 'settings-record'),
       ...['app/game/engine/engine-client', 'app/game/setup/choice-groups', 'app/stage/figures'],
       ...['app/auth/auth-provider', 'app/editorial/html', 'app/ui/piece', 'app/ui/rich-text'],
-      ...['chess/names', 'engine/levels', 'matches/settings'],
+      ...['engine/levels', 'matches/settings'],
       // Members of a word module (inline-words.ts) that setup shares with the game.
       ...['words/game/en~modes', 'words/game/en~playerName.skill'],
     ],

@@ -1,14 +1,22 @@
-import { COLOR_NAMES, ROLE_NAMES } from '#chess/names.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
 import type { Level } from '#engine/levels.ts'
 
 /** How English forms parts of sentences. Only the English word modules import this; each language has a separate one. */
 
+const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  p: 'pawn',
+  n: 'knight',
+  b: 'bishop',
+  r: 'rook',
+  q: 'queen',
+  k: 'king',
+}
+
 /** `knight`, `bishop`. */
 export const pieceName = (role: Role): string => ROLE_NAMES[role]
 
 /** `White`, `Black`. */
-export const sideName = (color: Color): string => COLOR_NAMES[color]
+export const sideName = (color: Color): string => (color === 'w' ? 'White' : 'Black')
 
 /** `white knight`. */
 export const coloredPiece = ({ color, role }: Piece): string =>
