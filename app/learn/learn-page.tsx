@@ -2,6 +2,7 @@ import { Diagram } from '#app/ui/diagram.tsx'
 import type { BoardLesson, LessonBoard } from '#content/lessons/lesson.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Rajah } from '#app/stage/rajah.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { makeFen } from '#chess/fen.ts'
 import { exerciseOf } from './lesson/board-goal.ts'
@@ -33,27 +34,32 @@ export function LearnPage({ parts }: LearnPageProps) {
   const first = parts[0]?.lessons[0]
   return (
     <main className="page pt-8 sm:pt-12">
-      <h1 className="text-3xl sm:text-4xl">{words.learnPage.learnChess}</h1>
-      <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.learnPage.fromTheFirstMove}</p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a
-          href={first?.path}
-          data-learn-next=""
-          className={`${buttonClass('primary', 'large')} max-sm:w-full`}
-        >
-          <span>{words.learnPage.startWithTheFirstLesson}</span>
-          <Icon name="arrow" />
-        </a>
-        <span role="status" data-learn-done="" className="min-h-6 text-muted" />
-      </p>
-      <p className="mt-4">
-        <a
-          href="/learn/coordinates"
-          className="inline-flex min-h-11 items-center font-semibold text-green underline"
-        >
-          {words.learnPage.practiseCoordinatesAgainstTime}
-        </a>
-      </p>
+      <div className="learn-head">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">{words.learnPage.learnChess}</h1>
+          <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.learnPage.fromTheFirstMove}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <a
+              href={first?.path}
+              data-learn-next=""
+              className={`${buttonClass('primary', 'large')} max-sm:w-full`}
+            >
+              <span>{words.learnPage.startWithTheFirstLesson}</span>
+              <Icon name="arrow" />
+            </a>
+            <span role="status" data-learn-done="" className="min-h-6 text-muted" />
+          </p>
+          <p className="mt-4">
+            <a
+              href="/learn/coordinates"
+              className="inline-flex min-h-11 items-center font-semibold text-green underline"
+            >
+              {words.learnPage.practiseCoordinatesAgainstTime}
+            </a>
+          </p>
+        </div>
+        <Rajah pose="welcome" />
+      </div>
       {parts.map(({ part, title, words: about, lessons }) => (
         <section key={part} aria-labelledby={part} className="pt-12">
           <h2 id={part} className="text-2xl">

@@ -61,11 +61,13 @@ export function ArticlePage({ article, back, picture, after, goals }: ArticlePag
           <Byline {...{ date, author, readingMinutes }} />
         </header>
         {picture}
-        <div className="article-column">
+        <div className="article-column first-slot">
           <AdSlot seed={seed} />
         </div>
         {contents.length > 0 && <TableOfContents headings={contents} />}
-        <Html html={html} className="prose" />
+        {sectionsOf(html).map((part) => (
+          <Html key={part} html={part} className="prose" />
+        ))}
         <NextStep step={article.next} />
         <div className="article-column">
           <AdSlot seed={seed + 1} />
@@ -76,4 +78,13 @@ export function ArticlePage({ article, back, picture, after, goals }: ArticlePag
       {article.hasGoals && goals}
     </main>
   )
+}
+
+/** Where the first section ends: at a heading after this many characters, so that a phone shows a screen of text before it. */
+const FIRST_SECTION = 1_200
+
+/** The first section and the rest, between which phones show the first slot. */
+function sectionsOf(html: string): readonly string[] {
+  const end = html.indexOf('<h2', FIRST_SECTION)
+  return end < 0 ? [html] : [html.slice(0, end), html.slice(end)]
 }
