@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { CHUNKS, patternOf } from './scripts/building/chunks.ts'
 import { inlineWords } from './scripts/building/inline-words.ts'
 import { pseudoLocale } from './scripts/building/pseudo-locale.ts'
@@ -69,8 +69,10 @@ const ownRouteLoading: Plugin = {
   },
 }
 
+/** A client speaks one language (words/README.md). The server speaks all, and its build makes the client of English. */
+const language = process.env['CLIENT_LANGUAGE'] ?? 'en'
 /** In the client and in each standalone script. */
-const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWords()
+const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWords(language)
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -84,6 +86,8 @@ export default defineConfig(({ command }) => ({
   ],
   // As modules, dynamic imports stay separate files: the settings of a board are 3 kB of the puzzle's 80.
   worker: { format: 'es', plugins: () => [withoutStyles(), words] },
+  // Lists of chunks, by which scripts/building/add-client.mjs compares the clients of two languages. It removes them.
+  build: { manifest: true },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {
@@ -109,6 +113,9 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } } },
+    client: {
+      resolve: { conditions: [`words-${language}`, ...defaultClientConditions] },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
+    },
   },
 }))

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,8 +10,12 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { logContext, nonceContext } from '#server/context.server.ts'
+import { withScriptsOf } from '#server/http/clients.server.ts'
 import { loggedPath } from '#server/http/logged-path.server.ts'
+import { localizeHtml } from './localize-html.server.ts'
 import { startScriptsAfterPaint } from './scripts-after-paint.server.ts'
+import type { Language } from '#words/languages.ts'
+import { words as locale } from '#words/locale'
 
 /** Loaders that take longer are abandoned, and the page is sent without their data. */
 export const streamTimeout = 5_000
@@ -29,6 +34,12 @@ export default function handleRequest(
   // Crawlers get the finished page; browsers get the first part as soon as it exists.
   const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady'
 
+  const language = locale.language as Language
+  const localize = {
+    scripts: (html: string) => withScriptsOf(language, html),
+    // The stream may run outside of the request, which is in a language.
+    links: AsyncResource.bind(localizeHtml),
+  }
   return new Promise((resolve, reject) => {
     let shellIsOut = false
     const { pipe, abort } = renderToPipeableStream(
@@ -37,7 +48,7 @@ export default function handleRequest(
         ...(nonce !== undefined && { nonce }),
         [ready]() {
           shellIsOut = true
-          const body = startScriptsAfterPaint()
+          const body = startScriptsAfterPaint(localize)
           body.on('close', () => clearTimeout(timer))
           pipe(body)
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))

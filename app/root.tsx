@@ -28,6 +28,8 @@ import mukta600 from './ui/fonts/mukta-latin-600.woff2?url'
 import './app.css'
 import { words as locale } from '#words/locale'
 import { words } from '#words/shell'
+import { isTranslatedHere, localAddress } from '#words/addresses.ts'
+import { listTranslations } from './discovery/sitemap.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, strapline, operator, address, email, adClient } = context.get(siteContext)
@@ -55,8 +57,17 @@ export function links(): Route.LinkDescriptors {
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
-    { rel: 'alternate', type: 'application/rss+xml', title: words.root.newArticles, href: '/feed.xml' },
+    { rel: 'manifest', href: localAddress('/manifest.webmanifest') },
+    ...(isTranslatedHere('/feed.xml')
+      ? [
+          {
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: words.root.newArticles,
+            href: localAddress('/feed.xml'),
+          },
+        ]
+      : []),
   ]
 }
 
@@ -90,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        {data && hasAddress && <link rel="canonical" href={data.origin + canonicalOf(pathname)} />}
+        {data && hasAddress && <Addresses origin={data.origin} page={canonicalOf(pathname)} />}
         {/* Style sheets, icons and fonts are allowed by origin. React Router would set the nonce on the server but not in the
             browser, which would cause a hydration mismatch. */}
         <Links nonce="" />
@@ -114,6 +125,17 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** The page's own address, and those of its translations, which only the server's HTML names: search engines read no other. */
+const Addresses = ({ origin, page }: { readonly origin: string; readonly page: string }) => (
+  <>
+    <link rel="canonical" href={origin + localAddress(page)} />
+    {import.meta.env.SSR &&
+      listTranslations(page).map(({ hreflang, address }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + address} />
+      ))}
+  </>
+)
 
 function Header({ name }: { readonly name: string }) {
   const { signOut } = useAuth()

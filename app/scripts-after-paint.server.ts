@@ -1,12 +1,21 @@
 import { Transform } from 'node:stream'
 
+/** Changes to HTML for pages in other languages than English, whose scripts and pages the server's build names. */
+interface Localize {
+  readonly scripts: (html: string) => string
+  /** For pages without React only. */
+  readonly links: (html: string) => string
+}
+
+const ENGLISH: Localize = { scripts: (html) => html, links: (html) => html }
+
 /**
  * Makes the browser fetch a page's scripts after its first frame rather than alongside style sheet and fonts, with which they
  * share the connection over HTTP/1.1. The server's HTML is readable without scripts. React Router writes modulepreload links
  * into the head and one inline module into the body, and cannot delay them. This removes them and puts a script in the
  * module's place that adds them after the first frame. (docs/decisions/126)
  */
-export function startScriptsAfterPaint(): Transform {
+export function startScriptsAfterPaint({ scripts, links }: Localize = ENGLISH): Transform {
   let held: string | undefined = ''
   // A character may be split between two chunks.
   const decoder = new TextDecoder()
@@ -17,10 +26,10 @@ export function startScriptsAfterPaint(): Transform {
       if (!MODULE.test(held)) return done()
       const page = held
       held = undefined
-      done(null, withoutHaste(page))
+      done(null, withoutHaste(scripts(page)))
     },
-    // A page without scripts, or one that was cut off.
-    flush: (done) => done(null, held),
+    // A page without React, or one that was cut off.
+    flush: (done) => done(null, held && links(scripts(held))),
   })
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { codeOf } from './error-code.ts'
+import { words as locale } from '#words/locale'
 
 /**
  * Values that the build computes from the content and stores beside the server, so that no request has to wait for reading all
@@ -14,6 +15,17 @@ export function madeAtBuild<T>(name: string, make: () => T, read = readBuilt): (
       made = { value: built ? (JSON.parse(built.toString()) as T) : make() }
     }
     return made.value
+  }
+}
+
+/** The same for values with texts: the build stores one in each language. */
+export function madeAtBuildByLanguage<T>(name: string, make: () => T): () => T {
+  const read = new Map<string, () => T>()
+  return () => {
+    const { language } = locale
+    const own = read.get(language) ?? madeAtBuild(`${name}-${language}`, make)
+    read.set(language, own)
+    return own()
   }
 }
 

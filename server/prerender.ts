@@ -1,7 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { ContentError } from '#content/document.ts'
 import { allPosts, listPostsAsOf, postsDay } from '#content/library.server.ts'
@@ -9,8 +14,13 @@ import { listBuiltPages } from '#content/pages.server.ts'
 import { daysToCome } from '#content/posts.ts'
 import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
 import { parseEnv } from './env.ts'
+import { buildIn } from './http/clients.server.ts'
 import { ORIGIN_TO_COME } from './http/origin-placeholder.ts'
 import { makeSite } from './site.ts'
+import { addressIn, isTranslated, readAddress } from '#words/addresses.ts'
+import { inLanguage } from '#words/by-request.ts'
+import { LANGUAGES, type Language } from '#words/languages.ts'
+import { words } from '#words/discovery'
 
 /**
  * The last step of the build: renders every page that is the same for all visitors and writes it to the client's files. A fault
@@ -29,7 +39,12 @@ if (!parsed.ok) fail([parsed.detail ?? ''])
 const site = makeSite(parsed.value, ORIGIN_TO_COME)
 
 const troubles: string[] = []
-const handle = createRequestHandler(build as ServerBuild, 'production')
+const handlers = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    createRequestHandler(buildIn(language, build as ServerBuild), 'production'),
+  ]),
+) as Record<Language, RequestHandler>
 const pages = new Map<string, string>()
 for (const path of pathsOf()) {
   const page = await render(path)
@@ -37,6 +52,7 @@ for (const path of pathsOf()) {
   pages.set(path, page)
   await write(path, page)
 }
+for (const language of LANGUAGES) if (language !== 'en') await writeManifest(language)
 if (troubles.length > 0) failWith(troubles)
 for (const day of daysToCome(allPosts(), postsDay())) await writeChanged(day)
 if (troubles.length > 0) failWith(troubles)
@@ -51,8 +67,11 @@ async function render(path: string): Promise<string | undefined> {
     const error = fields?.['error']
     troubles.push(error instanceof ContentError ? error.message : `${path}: ${message}: ${String(error)}`)
   })
-  const response = await handle(new Request(`http://localhost${path}`), context)
-  const page = await response.text()
+  const { language } = readAddress(path)
+  const [response, page] = await inLanguage(language, async () => {
+    const answer = await handlers[language](new Request(`http://localhost${path}`), context)
+    return [answer, await answer.text()] as const
+  })
   if (response.status === 200) return page
   if (troubles.length === 0) troubles.push(`${path}: answered ${response.status}`)
   return undefined
@@ -62,7 +81,7 @@ async function render(path: string): Promise<string | undefined> {
 async function writeChanged(day: string): Promise<void> {
   listPostsAsOf(day)
   const listing = listBuiltPages().filter(({ kind }) => LISTS_POSTS.has(kind))
-  for (const path of [...listing.map(({ path }) => path), ...LISTS]) {
+  for (const path of inAllLanguages([...listing.map(({ path }) => path), ...LISTS])) {
     const page = await render(path)
     if (page === undefined || page === pages.get(path)) continue
     pages.set(path, page)
@@ -73,11 +92,29 @@ async function writeChanged(day: string): Promise<void> {
 
 function pathsOf(): string[] {
   try {
-    return [...listBuiltPages().map(({ path }) => path), ...LISTS]
+    return inAllLanguages([...listBuiltPages().map(({ path }) => path), ...LISTS])
   } catch (error) {
     if (error instanceof ContentError) fail(error.message.split('\n'))
     throw error
   }
+}
+
+function inAllLanguages(pages: readonly string[]): string[] {
+  return LANGUAGES.flatMap((language) =>
+    pages.filter((page) => isTranslated(page, language)).map((page) => addressIn(page, language)),
+  )
+}
+
+/** The description of the site as an app: English is in public/. Its scope is the whole site, since some pages are English. */
+async function writeManifest(language: Language): Promise<void> {
+  const english = JSON.parse(await readFile(join(CLIENT_FOLDER, 'manifest.webmanifest'), 'utf8')) as object
+  const start = addressIn('/play', language)
+  const description = inLanguage(language, () => words.pageMeta.houseDescription)
+  await mkdir(join(CLIENT_FOLDER, language), { recursive: true })
+  await writeFile(
+    join(CLIENT_FOLDER, language, 'manifest.webmanifest'),
+    JSON.stringify({ ...english, description, lang: language, id: start, start_url: start }),
+  )
 }
 
 async function write(path: string, page: string, suffix = ''): Promise<void> {

@@ -25,6 +25,8 @@ import { liveContext } from './live/context.server.ts'
 import { createLive } from './live/service.ts'
 import type { Upgrade } from './live/socket.ts'
 import { makeSite, type Site } from './site.ts'
+import { addressIn } from '#words/addresses.ts'
+import { LANGUAGES } from '#words/languages.ts'
 
 /** All services of the routes, and their background work. */
 export interface Services {
@@ -44,6 +46,10 @@ export interface Services {
   drain(): Promise<void>
   stop(): Promise<void>
 }
+
+const SHARED: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((language) => ['/', '/play', '/game'].map((page) => addressIn(page, language))),
+)
 
 export function createServices({ env, log, database, metrics }: Resources, origin: string): Services {
   const site = makeSite(env, origin)
@@ -93,7 +99,7 @@ export function createServices({ env, log, database, metrics }: Resources, origi
       formTargets: [...donations.checkoutOrigins, ...(google ? [new URL(google.issuer).origin] : [])],
       ads: site.adClient !== undefined,
     },
-    shared: { paths: new Set(['/', '/play', '/game']), version: () => donations.wall.version() },
+    shared: { paths: SHARED, version: () => donations.wall.version() },
     provide,
     upgrade: live.upgrade,
     answer: (request) =>

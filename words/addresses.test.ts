@@ -27,6 +27,7 @@ it.each([
   ['/history', true],
   ['/history/no-such-chapter', false],
   ['/blog/no-such-post', false],
+  ['/feed.xml', true],
   ['/privacy-policy', false],
   ['/learn/the-rook', true],
 ])('the page %s is in Hindi: %s', (page, expected) => {

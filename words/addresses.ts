@@ -1,28 +1,55 @@
 import { LANGUAGES, type Language } from './languages.ts'
 import { TRANSLATED } from './translated.ts'
+import { words as locale } from '#words/locale'
 
 /**
  * Addresses of pages in each language. English pages are at `/play`, others at `/hi/play`. A page without a translation has no
  * address in that language. Paths without a language are called pages here: `/play`, as routes and links name them.
  */
 
-/** Sections whose pages are in English only. Their lists of pages, such as `/gallery`, are translated. */
+/** Pages in English only. The lists of such pages, as `/gallery`, are translated. */
 const ENGLISH_ONLY =
   /^\/(?:(?:gallery|players|sunday-puzzle|blog\/tag)\/.|how-we-measured|privacy-policy|terms-of-service|api\/|share\/|(?:robots|sitemap)\.)/
 const ARTICLE = /^\/(?:blog|history)\/./
-export const isTranslated = (page: string, language: string): boolean =>
-  language === 'en' ||
-  (!ENGLISH_ONLY.test(page) && (!ARTICLE.test(page) || (TRANSLATED[language] ?? []).includes(page)))
+/** Lists of articles exist in a language as soon as one of their articles does. */
+const LISTS: Readonly<Record<string, string>> = {
+  '/blog': '/blog/',
+  '/blog/words.json': '/blog/',
+  '/history': '/history/',
+  '/feed.xml': '/',
+}
+
+export function isTranslated(page: string, language: string): boolean {
+  if (language === 'en') return true
+  const articles = TRANSLATED[language] ?? []
+  const listed = LISTS[page]
+  if (listed !== undefined) return articles.some((article) => article.startsWith(listed))
+  return ARTICLE.test(page) ? articles.includes(page) : !ENGLISH_ONLY.test(page)
+}
+
+/** The route `/blog/:slug` exists as soon as one of its pages does; its loader answers for the others. */
+export const isRouteTranslated = (pattern: string, language: string): boolean =>
+  isTranslated(pattern === '/blog/:slug' ? '/blog' : pattern, language)
 
 /** `/hi/play` for `/play`, with its query. Home keeps its slash: the service worker of a language has `/hi/` as its scope. */
 export const addressIn = (page: string, language: string): string =>
   language === 'en' ? page : `/${language}${page}`
 
-const PREFIXED: readonly Language[] = LANGUAGES.filter((language) => language !== 'en')
+/** A page's address in the language of the client, or on the server of the request. */
+export const localAddress = (page: string): string =>
+  locale.language === 'en' ? page : addressIn(page, locale.language)
+
+/** The same for a link, which leads to the English page where there is no other. */
+export const linkAddress = (page: string): string => (isTranslatedHere(page) ? localAddress(page) : page)
+
+/** True if a page exists in the language of the client or the request. Clients of English hold no list. */
+export const isTranslatedHere = (page: string): boolean =>
+  locale.language === 'en' || isTranslated(page.replace(/[?#].*/, ''), locale.language)
 
 /** The language of an address and its page. `/hi` and `/hi/` are the home page. */
 export function readAddress(path: string): { readonly language: Language; readonly page: string } {
-  const language = PREFIXED.find((each) => path === `/${each}` || path.startsWith(`/${each}/`))
-  if (language === undefined) return { language: 'en', page: path }
+  const first = /^\/(\w+)(?=\/|$)/.exec(path)?.[1]
+  const language = LANGUAGES.find((each) => each === first)
+  if (language === undefined || first === 'en') return { language: 'en', page: path }
   return { language, page: path.slice(language.length + 1) || '/' }
 }

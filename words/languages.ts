@@ -1,7 +1,7 @@
 /**
  * The languages of the site, English first. To add one, add a row here; then every feature without its words fails to compile.
  */
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Each language's name for itself. */

@@ -3,6 +3,7 @@ import { useCopying } from '#app/browser/use-copying.ts'
 import { Button } from '#app/ui/button.tsx'
 import { makeLink, type AnalysedGame } from './make-link.ts'
 import { words } from '#words/analysis'
+import { localAddress } from '#words/addresses.ts'
 
 interface CopyButtonsProps {
   readonly game: AnalysedGame
@@ -11,7 +12,7 @@ interface CopyButtonsProps {
 
 export function CopyButtons({ game, fen }: CopyButtonsProps) {
   const { told, copy } = useCopying()
-  const link = () => location.origin + makeLink(game)
+  const link = () => location.origin + localAddress(makeLink(game))
   const pgn = () => makeTreePgn(game)
   return (
     <div className="analysis-copies">

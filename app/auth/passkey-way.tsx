@@ -4,6 +4,7 @@ import { knowsPasskeys, signInWithPasskey } from '../browser/passkeys.ts'
 import { Button } from '../ui/button.tsx'
 import { FormMessage } from '../ui/form/form-message.tsx'
 import { words } from '#words/auth'
+import { localAddress } from '#words/addresses.ts'
 
 const never = () => () => undefined
 
@@ -19,7 +20,7 @@ export function PasskeyWay() {
     setBusy(true)
     const done = await signInWithPasskey()
     // The next page fetches the session.
-    if (done.ok) return location.assign('/play')
+    if (done.ok) return location.assign(localAddress('/play'))
     setBusy(false)
     setError(done.error)
   }

@@ -2,6 +2,7 @@ import { historyArticles, posts, ratings } from '#content/library.server.ts'
 import { articlesOf, historyPath, listPages, postPath, type Page } from '#content/pages.server.ts'
 import type { FeedItem } from './feed.ts'
 import type { SitemapEntry } from './sitemap.ts'
+import { isTranslatedHere } from '#words/addresses.ts'
 
 /** Every indexed page, with the day of its last change. */
 export const listSitemapEntries = (): readonly SitemapEntry[] =>
@@ -60,7 +61,8 @@ const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => string | unde
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)
 
 /** All texts with an author and a date. */
-export const listFeedItems = (): readonly FeedItem[] => [
-  ...posts().map(({ data }) => ({ ...data, path: postPath(data.slug) })),
-  ...historyArticles().map(({ data }) => ({ ...data, path: historyPath(data.slug) })),
-]
+export const listFeedItems = (): readonly FeedItem[] =>
+  [
+    ...posts().map(({ data }) => ({ ...data, path: postPath(data.slug) })),
+    ...historyArticles().map(({ data }) => ({ ...data, path: historyPath(data.slug) })),
+  ].filter(({ path }) => isTranslatedHere(path))

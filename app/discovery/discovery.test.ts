@@ -6,6 +6,8 @@ import { listFeedItems, listSitemapEntries } from './discovery.server.ts'
 import { makeFeed, type FeedItem } from './feed.ts'
 import { makeRobots } from './robots.ts'
 import { makeSitemap } from './sitemap.ts'
+import { isTranslated, readAddress } from '#words/addresses.ts'
+import { LANGUAGES } from '#words/languages.ts'
 
 const ORIGIN = 'https://chess.example'
 const TODAY = '2025-09-01'
@@ -36,11 +38,34 @@ describe('the site map', () => {
   const today = new Date().toISOString().slice(0, 10)
   const xml = makeSitemap(listSitemapEntries(), ORIGIN, today)
 
-  it('lists every page once, under its canonical address', () => {
-    const addresses = textsOf(xml, 'loc').map((address) => address?.replace(ORIGIN, ''))
-    expect(addresses).toEqual(listPages().map(({ path }) => path))
-    expect(new Set(addresses).size).toBe(addresses.length)
-    for (const path of addresses) expect(canonicalOf(path ?? '')).toBe(path)
+  it('lists every page once in each of its languages, under its canonical address', () => {
+    const addresses = textsOf(xml, 'loc').map((address) => readAddress(address?.replace(ORIGIN, '') ?? ''))
+    for (const spoken of LANGUAGES) {
+      const pages = addresses.filter(({ language }) => language === spoken).map(({ page }) => page)
+      expect(pages).toEqual(
+        listPages()
+          .map(({ path }) => path)
+          .filter((path) => isTranslated(path, spoken)),
+      )
+      expect(new Set(pages).size).toBe(pages.length)
+      for (const page of pages) expect(canonicalOf(page)).toBe(page)
+    }
+  })
+
+  it('names all languages of a page at each of them', () => {
+    const links = (path: string) =>
+      [...parse(xml).getElementsByTagName('url')]
+        .filter((url) => url.getElementsByTagName('loc')[0]?.textContent === ORIGIN + path)
+        .flatMap((url) => [...url.getElementsByTagName('xhtml:link')])
+        .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')?.replace(ORIGIN, '')])
+    const both = [
+      ['en-GB', '/play'],
+      ['hi', '/hi/play'],
+      ['x-default', '/play'],
+    ]
+    expect(links('/play')).toEqual(both)
+    expect(links('/hi/play')).toEqual(both)
+    expect(links('/players/wei-yi')).toEqual([])
   })
 
   it('tells days that have been', () => {
@@ -58,12 +83,12 @@ describe('the site map', () => {
       { path: '/future', changed: '2025-09-02' },
       { path: '/unknown', changed: undefined },
     ]
-    expect(textsOf(makeSitemap(entries, ORIGIN, TODAY), 'lastmod')).toEqual(['2025-08-31'])
+    expect([...new Set(textsOf(makeSitemap(entries, ORIGIN, TODAY), 'lastmod'))]).toEqual(['2025-08-31'])
   })
 
   it('stays well-formed whatever an address holds', () => {
     const entries = [{ path: '/a&b<c> d', changed: undefined }]
-    expect(textsOf(makeSitemap(entries, ORIGIN, TODAY), 'loc')).toEqual([`${ORIGIN}/a&b%3Cc%3E%20d`])
+    expect(textsOf(makeSitemap(entries, ORIGIN, TODAY), 'loc')[0]).toBe(`${ORIGIN}/a&b%3Cc%3E%20d`)
   })
 })
 

@@ -1,4 +1,6 @@
 import { escapeHtml } from '#content/escape-html.ts'
+import { localAddress } from '#words/addresses.ts'
+import { words as locale } from '#words/locale'
 
 export interface FeedItem {
   readonly path: string
@@ -27,10 +29,10 @@ export function makeFeed(items: readonly FeedItem[], { title, description, origi
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', title),
-    element('link', `${origin}/blog`),
+    element('link', origin + localAddress('/blog')),
     element('description', description),
-    element('language', 'en-gb'),
-    `<atom:link href="${escapeHtml(origin)}/feed.xml" rel="self" type="application/rss+xml"/>`,
+    element('language', locale.lang.toLowerCase()),
+    `<atom:link href="${escapeHtml(origin + localAddress('/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...(newest === undefined ? [] : [element('lastBuildDate', rfc822(newest.date))]),
     ...out.map((item) => makeItem(item, origin)),
     '</channel>',
@@ -40,7 +42,7 @@ export function makeFeed(items: readonly FeedItem[], { title, description, origi
 }
 
 function makeItem({ path, title, excerpt, date, author, tags }: FeedItem, origin: string): string {
-  const address = encodeURI(origin + path)
+  const address = encodeURI(origin + localAddress(path))
   return [
     '<item>',
     element('title', title),

@@ -1,5 +1,6 @@
 import { words } from '#words/discovery'
 import { words as locale } from '#words/locale'
+import { linkAddress, localAddress } from '#words/addresses.ts'
 
 /**
  * Structured data for search engines in the vocabulary of schema.org. It repeats facts that the page itself states and adds
@@ -39,7 +40,7 @@ export const makeWebSite = (place: PageIdentity) =>
     '@type': 'WebSite',
     '@id': `${place.origin}/#website`,
     name: place.site,
-    url: `${place.origin}/`,
+    url: place.origin + localAddress('/'),
     inLanguage: locale.lang,
     publisher: { '@id': organisationId(place) },
   })
@@ -114,7 +115,7 @@ export const makeRankingList = (
       '@type': 'ListItem',
       position: index + 1,
       name: player.name,
-      url: place.origin + player.path,
+      url: place.origin + linkAddress(player.path),
     })),
   })
 
@@ -163,7 +164,7 @@ export const makeGalleryThing = (
     hasPart: pictures.map(({ title, path }) => ({
       '@type': 'WebPage',
       name: title,
-      url: place.origin + path,
+      url: place.origin + linkAddress(path),
     })),
   })
 
@@ -178,6 +179,6 @@ export const makeBreadcrumbs = (
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: path === undefined ? place.url : place.origin + path,
+      item: path === undefined ? place.url : place.origin + linkAddress(path),
     })),
   })

@@ -3,6 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 import { SHARE_PICTURE, sharePicturePath, sharePictureType } from './share-picture.ts'
 import { canonicalOf } from '#app/ui/chrome/site-links.ts'
 import { words } from '#words/discovery'
+import { localAddress } from '#words/addresses.ts'
 
 /** The title, description and other meta data of a page, for search engines and share previews. */
 export interface PageWords {
@@ -68,7 +69,7 @@ export function makePageMeta({ location, matches }: PageArgs, page: PageWords): 
   const place = {
     origin: root.origin,
     site: name,
-    url: root.origin + path,
+    url: root.origin + localAddress(path),
     picture: root.origin + sharePicturePath(path),
   }
   const pictureAlt = page.pictureAlt ?? words.pageMeta.pictureOfABoard(title ?? name)

@@ -15,14 +15,16 @@ export interface ArticleProse extends Prose {
   readonly emblem: BoardView | undefined
 }
 
-const rendered = new WeakMap<Document<unknown>, ArticleProse>()
+/** By language, since boards have buttons. */
+const rendered: Record<string, WeakMap<Document<unknown>, ArticleProse>> = {}
 
 /**
  * The body of a document as HTML with its boards. Throws a ContentError that lists every fault of the text, including links to
  * pages that do not exist.
  */
 export function proseOf(document: Document<unknown>): ArticleProse {
-  const known = rendered.get(document)
+  const renderedHere = (rendered[locale.language] ??= new WeakMap())
+  const known = renderedHere.get(document)
   if (known) return known
 
   const drawBlock = makeDrawBlock(famousGames(), people())
@@ -41,7 +43,7 @@ export function proseOf(document: Document<unknown>): ArticleProse {
 
   const emblem = views.find(({ isPlayed }) => isPlayed) ?? views[0]
   const article = { ...prose, emblem: emblem?.view }
-  rendered.set(document, article)
+  renderedHere.set(document, article)
   return article
 }
 

@@ -1,15 +1,16 @@
 import { savesData } from '#app/browser/saves-data.ts'
+import { localAddress } from '#words/addresses.ts'
 
 /**
  * Stores the lessons that were never opened, so that all of them work offline. The service worker precaches their scripts and
  * styles and serves these pages from the same cache (scripts/building/service-worker.mjs). Pages are fetched one at a time, so
  * that a release does not make every visitor's browser request 37 pages at once.
  */
-const CACHE = 'lessons-kept'
-const INDEX = '/learn'
+const CACHE = `lessons-kept${localAddress('')}`
+const INDEX = localAddress('/learn')
 /** Stored last, so its presence means that all lessons of that version are stored. */
-const VERSION = '/learn?version'
-const LESSON_LINK = /href="(\/learn\/[a-z0-9-]+)"/g
+const VERSION = `${INDEX}?version`
+const LESSON_LINK = /href="((?:\/\w+)?\/learn\/[a-z0-9-]+)"/g
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css)/g
 
 export async function keepLessons(): Promise<void> {

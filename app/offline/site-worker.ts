@@ -1,5 +1,7 @@
 import { savesData } from '#app/browser/saves-data.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
+import { localAddress } from '#words/addresses.ts'
+import { words as locale } from '#words/locale'
 
 /** Activates the waiting version and reloads the page. */
 export type ShowNewVersion = () => void
@@ -8,6 +10,17 @@ export type ShowNewVersion = () => void
 const CHECK_INTERVAL_MS = 60 * 60 * 1000
 /** Twice the size of precache and lessons (about 6 MB), since an update holds both the old and the new precache. */
 const LEAST_ROOM_BYTES = 12_000_000
+
+const WORKER = localAddress('/sw.js')
+
+/**
+ * The worker of the page's language. A page below `/hi/` may still be under the English worker of `/`, whose replacement is no
+ * new version.
+ */
+function ownController({ controller }: ServiceWorkerContainer): ServiceWorker | null {
+  if (locale.language === 'en') return controller
+  return controller?.scriptURL === new URL(WORKER, location.origin).href ? controller : null
+}
 
 /**
  * Registers the service worker, which stores the site on the device, and reports a new version when it is waiting. It waits
@@ -33,14 +46,14 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
   }
   const watch = (registration: ServiceWorkerRegistration) => {
     const { waiting } = registration
-    if (waiting && workers.controller) offer(waiting)
+    if (waiting && ownController(workers)) offer(waiting)
     registration.addEventListener(
       'updatefound',
       () => {
         const { installing } = registration
         installing?.addEventListener('statechange', () => {
           // Without a controller this is the first worker, so it replaces nothing.
-          if (installing.state === 'installed' && workers.controller) offer(installing)
+          if (installing.state === 'installed' && ownController(workers)) offer(installing)
         })
       },
       { signal },
@@ -56,13 +69,13 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
     )
   }
 
-  let controller = workers.controller
+  let controller = ownController(workers)
   if (controller) keepLessonsWhenIdle(signal)
   workers.addEventListener(
     'controllerchange',
     () => {
       const isFirst = controller === null
-      controller = workers.controller
+      controller = ownController(workers)
       if (isFirst) keepLessonsWhenIdle(signal)
       if (hasAgreed) location.reload()
       // The visitor agreed in another tab. A move may be in progress in this one, so it asks first.
@@ -73,7 +86,7 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
   mayRegister(workers)
     .then(async (may) => {
       if (!may) return
-      const registration = await workers.register('/sw.js', { updateViaCache: 'none' })
+      const registration = await workers.register(WORKER, { updateViaCache: 'none' })
       if (!signal.aborted) watch(registration)
     })
     .catch((error: unknown) => console.warn('This device does not store the site for use offline.', error))

@@ -16,6 +16,7 @@ import { makePuzzleTask, type PuzzleTask } from './puzzle.ts'
 import { usePuzzleState } from './use-puzzle-state.ts'
 import { statusWords } from './words.ts'
 import { words } from '#words/puzzles'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 /** Milliseconds that a position is shown before the next step. */
 const PAUSES: Partial<Record<SolvePhase, number>> = {
@@ -160,10 +161,10 @@ const renderDailyEnd = ({ position, focusRef, onRestart }: PuzzleEnd): ReactNode
 
 export const PlayOn = ({ position }: { readonly position: Position }) =>
   outcomeOf(position) ? null : (
-    <a
+    <PageAnchor
       href={`/play?fen=${makeFen(position).replaceAll(' ', '+')}`}
       className={buttonClass('secondary', 'normal')}
     >
       {words.puzzlePiece.playOnAgainstTheComputer}
-    </a>
+    </PageAnchor>
   )

@@ -1,9 +1,10 @@
 import { AboutScreen } from '#app/ui/about-screen.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/review'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 const strong = (text: string) => <strong>{text}</strong>
-const linkTo = (href: string) => (text: string) => <a href={href}>{text}</a>
+const linkTo = (href: string) => (text: string) => <PageAnchor href={href}>{text}</PageAnchor>
 
 export const AboutReview = () => (
   <AboutScreen title={words.aboutReview.title}>

@@ -9,6 +9,7 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/routes'
 import type { Route } from './+types/analysis.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 /** Loaded late, so that it does not count towards the page's script budget. */
 const About = lazy(async () => ({
@@ -28,7 +29,7 @@ export default function Analysis() {
   return (
     <>
       <NeedsScript>
-        <p>{richText(words.analysis.needsScript((text) => <a href="/blog">{text}</a>))}</p>
+        <p>{richText(words.analysis.needsScript((text) => <PageAnchor href="/blog">{text}</PageAnchor>))}</p>
       </NeedsScript>
       <AnalysisPage startJudge={startJudge} openingNames={useOpeningNames(true)} />
       <Suspense>

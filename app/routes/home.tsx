@@ -20,7 +20,7 @@ import type { PageHandle } from '#app/page-handle.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { Knot } from '#app/ui/ornament/knot.tsx'
 import { siteContext } from '#server/context.server.ts'
-import { madeAtBuild } from '#server/made-at-build.server.ts'
+import { madeAtBuildByLanguage } from '#server/made-at-build.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { Route } from './+types/home.ts'
 import { words } from '#words/home'
@@ -40,7 +40,7 @@ import '#app/puzzles/puzzles.css'
 export const handle = { js: false } satisfies PageHandle
 
 /** Made at build time, because reading all texts takes a third of a second. */
-const stillParts = madeAtBuild('home-parts', () => ({
+const stillParts = madeAtBuildByLanguage('home-parts', () => ({
   ...makeTeasers(makeTeaserPicture),
   hero: makeHeroPicture(),
   review: makeImmortalReview(),

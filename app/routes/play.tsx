@@ -19,6 +19,8 @@ import { makeGameFollower } from '#app/composition/follow-game.ts'
 import type * as BackgroundModule from '#app/composition/play-background.ts'
 import { useStrengthOf } from '#app/composition/play-strength.ts'
 import type { Route } from './+types/play.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
+import { localAddress } from '#words/addresses.ts'
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
@@ -66,14 +68,14 @@ export default function Play() {
   return (
     <>
       <NeedsScript>
-        <p>{richText(words.play.needsScript((text) => <a href="/blog">{text}</a>))}</p>
+        <p>{richText(words.play.needsScript((text) => <PageAnchor href="/blog">{text}</PageAnchor>))}</p>
       </NeedsScript>
       <PlayScreen
         key={useVisit()}
         makeEngine={makeEngine}
         openStorage={openGameStorage}
         // The home page does not use React, so the browser loads it.
-        onBack={() => location.assign('/')}
+        onBack={() => location.assign(localAddress('/'))}
         finishedGames={useFinishedGames()}
         accountName={user?.name || undefined}
         onProgress={follower.follow}

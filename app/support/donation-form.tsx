@@ -11,6 +11,7 @@ import { textOf } from '../ui/form/form-text.ts'
 import { TierCard } from './tier-card.tsx'
 import './support.css'
 import { words } from '#words/support'
+import { localAddress } from '#words/addresses.ts'
 
 interface DonationFormProps {
   readonly tiers: readonly OfferedTier[]
@@ -29,7 +30,12 @@ export type DonationTrouble = 'name-refused' | 'name-missing' | 'failed'
 export function DonationForm({ tiers, trouble: sentTrouble, wasCancelled }: DonationFormProps) {
   const { chosen, trouble, notice, nameField, submit } = useDonation(tiers, sentTrouble, wasCancelled)
   return (
-    <form method="post" action="/support" onSubmit={(event) => void submit(event)} className="grid gap-8">
+    <form
+      method="post"
+      action={localAddress('/support')}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-8"
+    >
       <div className="donor">
         <Checkbox
           name="showName"

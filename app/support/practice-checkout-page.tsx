@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button-style.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from '#words/support'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 export interface PracticeCheckoutPageProps {
   readonly pence: number
@@ -33,9 +34,9 @@ export function PracticeCheckoutPage({ pence, title, donorName }: PracticeChecko
           <Button type="submit" kind="primary" size="large">
             {words.practiceCheckoutPage.payInPractice(pounds)}
           </Button>
-          <a href="/support?cancelled" className={buttonClass('secondary', 'normal')}>
+          <PageAnchor href="/support?cancelled" className={buttonClass('secondary', 'normal')}>
             {words.practiceCheckoutPage.cancel}
-          </a>
+          </PageAnchor>
         </form>
         <p className="text-sm text-muted">{words.practiceCheckoutPage.theSiteHasNoPayment}</p>
       </Card>

@@ -4,6 +4,7 @@ import { makePostLink } from './post-link.ts'
 import { SupportIcon } from './support-icon.tsx'
 import { words } from '#words/support'
 import { richText } from '#app/ui/rich-text.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 /** The state of the visitor's payment. */
 export type PaymentStanding = 'paid' | 'unpaid' | 'unknown' | 'unasked' | 'none'
@@ -33,12 +34,12 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
         <Unconfirmed standing={standing} email={site.email} here={here} />
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <a href="/" className={buttonClass('secondary', 'normal')}>
+        <PageAnchor href="/" className={buttonClass('secondary', 'normal')}>
           {words.thankYouPage.returnToHome}
-        </a>
-        <a href="/play" className={buttonClass('primary', 'normal')}>
+        </PageAnchor>
+        <PageAnchor href="/play" className={buttonClass('primary', 'normal')}>
           {words.thankYouPage.playChess}
-        </a>
+        </PageAnchor>
         <a
           href={makePostLink(site.name, origin)}
           target="_blank"
@@ -98,9 +99,9 @@ function Unconfirmed({ standing, email, here }: UnconfirmedProps) {
         </p>
       )}
       {standing === 'none' && (
-        <a href="/support" className="font-semibold text-green underline">
+        <PageAnchor href="/support" className="font-semibold text-green underline">
           {words.thankYouPage.supportUs}
-        </a>
+        </PageAnchor>
       )}
       {(standing === 'unasked' || standing === 'unpaid') && (
         <a href={here} className={buttonClass('secondary', 'normal')}>

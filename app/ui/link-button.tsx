@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { buttonClass, type ButtonKind, type ButtonSize } from './button-style.ts'
 import { Icon, type IconName } from './icon.tsx'
+import { PageAnchor } from './page-anchor.tsx'
+import { isTranslatedHere } from '#words/addresses.ts'
+import { words as locale } from '#words/locale'
 
 interface LinkButtonProps extends ComponentProps<typeof Link> {
   readonly kind?: ButtonKind
@@ -18,10 +21,19 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
+  const { to } = rest
+  // The router knows the pages of its own language only.
+  const Element = locale.language !== 'en' && typeof to === 'string' && !isTranslatedHere(to) ? Outside : Link
   return (
-    <Link viewTransition {...rest} className={`${buttonClass(kind, size)} ${className}`}>
+    <Element viewTransition {...rest} className={`${buttonClass(kind, size)} ${className}`}>
       {children}
       {iconAfter && <Icon name={iconAfter} />}
-    </Link>
+    </Element>
   )
 }
+
+const Outside = ({ to, className, children }: LinkButtonProps) => (
+  <PageAnchor href={typeof to === 'string' ? to : ''} className={className}>
+    {children}
+  </PageAnchor>
+)

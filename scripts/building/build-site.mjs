@@ -1,18 +1,39 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES } from '../../words/languages.ts'
 import { runQuietly } from '../child.mjs'
 import { bin, BUILD, ROOT } from '../paths.mjs'
+import { addClient } from './add-client.mjs'
 import { bundleForNode } from './bundle.mjs'
 import { minifyScripts } from './minify-scripts.mjs'
 import { packFiles } from './pack-files.mjs'
 import { precompress } from './precompress.mjs'
-import { shortenRouteList } from './route-manifest.mjs'
+import { shortenRouteLists } from './route-manifest.mjs'
 import { makeServiceWorker } from './service-worker.mjs'
 
 const next = join(BUILD, 'next')
 
-const code = await runQuietly(process.execPath, [bin('react-router'), 'build', '--logLevel', 'warn'])
-if (code !== 0) process.exit(code)
+const translations = LANGUAGES.filter((language) => language !== 'en')
+const folderOf = (language) => join(BUILD, `next-${language}`)
+const codes = await Promise.all([
+  runQuietly(process.execPath, [bin('react-router'), 'build', '--logLevel', 'warn']),
+  ...translations.map((language) =>
+    runQuietly(process.execPath, [join(ROOT, 'scripts', 'building', 'build-client.mjs')], {
+      ...process.env,
+      CLIENT_LANGUAGE: language,
+    }),
+  ),
+])
+const failure = codes.find((code) => code !== 0)
+if (failure !== undefined) process.exit(failure)
+for (const language of translations)
+  addClient(language, {
+    english: join(next, 'client'),
+    translated: join(folderOf(language), 'client'),
+    server: join(next, 'server'),
+  })
+// Vite's lists of chunks, for addClient only.
+for (const name of ['client', 'server']) rmSync(join(next, name, '.vite'), { recursive: true, force: true })
 for (const program of ['prerender.js', 'parts.js']) {
   const made = await runQuietly(process.execPath, [join(next, 'server', program)])
   if (made !== 0) process.exit(made)
@@ -22,8 +43,12 @@ minifyScripts(join(next, 'client'))
 const databasePrograms = { 'writer-thread.ts': 'writer.js', 'check-database.ts': 'check-database.js' }
 for (const [source, bundle] of Object.entries(databasePrograms))
   await bundleForNode(join(ROOT, 'server', 'database', source), join(next, 'server', bundle))
-shortenRouteList(join(next, 'client'))
-await makeServiceWorker({ client: join(next, 'client'), server: join(next, 'server') })
+shortenRouteLists(join(next, 'client'))
+await Promise.all(
+  LANGUAGES.map((language) =>
+    makeServiceWorker(language, { client: join(next, 'client'), server: join(next, 'server') }),
+  ),
+)
 const [drawn] = await Promise.all([
   runQuietly(process.execPath, [join(next, 'server', 'pictures.js')]),
   precompress(join(next, 'client')),

@@ -182,6 +182,10 @@ export const patternOf = ({ paths }: Chunk): RegExp =>
   new RegExp(
     paths
       .map((path) => (path.endsWith('/') ? `/${path}.+\\.tsx?$` : `/${path}\\.tsx?$`))
+      .map(inAnyLanguage)
       .join('|')
       .replaceAll('/', String.raw`[\\/]`),
   )
+
+/** `words/game/en~modes` and `words/line/faults.en` stand for these words in the language of the client. */
+const inAnyLanguage = (path: string): string => path.replace(/(?<=\/|\.)en(?=~|\\)/, '[a-z]{2}')

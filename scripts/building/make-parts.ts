@@ -7,20 +7,24 @@ import { makeImmortalReview } from '#app/home/immortal-review.server.tsx'
 import { makeTeaserPicture } from '#app/gallery/teaser-picture.server.tsx'
 import { LAST_DAY, listPostsAsOf } from '#content/library.server.ts'
 import { listPages } from '#content/pages.server.ts'
+import { inLanguage } from '#words/by-request.ts'
+import { LANGUAGES, type Language } from '#words/languages.ts'
 
 /**
  * Part of the build: precomputes, beside the server, values for which the server would otherwise have to read all texts
  * (server/made-at-build.server.ts).
  */
-const PARTS = {
-  'home-parts': {
+const PARTS = { ...Object.fromEntries(LANGUAGES.map(makeHomeParts)), 'page-addresses': listAddresses() }
+
+function makeHomeParts(language: Language) {
+  const parts = inLanguage(language, () => ({
     ...makeTeasers(makeTeaserPicture),
     hero: makeHeroPicture(),
     review: makeImmortalReview(),
     gallery: makeCarousel(),
     miniatures: makeMiniatures(),
-  },
-  'page-addresses': listAddresses(),
+  }))
+  return [`home-parts-${language}`, parts] as const
 }
 
 /** Includes scheduled posts, since the server with this build may run for months. */

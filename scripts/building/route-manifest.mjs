@@ -2,14 +2,17 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Shortens the list of routes that every React page fetches. Omits addresses that pages only fetch or link to as files, and the
+ * Shortens the lists of routes, of which every React page fetches the one of its language. Omits addresses that pages only fetch or link to as files, and the
  * scripts of articles, which the browser always loads as documents: half a kilobyte less, compressed.
  */
-export function shortenRouteList(client) {
+export function shortenRouteLists(client) {
   const folder = join(client, 'assets')
-  const name = readdirSync(folder).find((file) => /^manifest-\w+\.js$/.test(file))
-  if (name === undefined) throw new Error('The build has no list of routes')
-  const path = join(folder, name)
+  const names = readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file))
+  if (names.length === 0) throw new Error('The build has no list of routes')
+  for (const name of names) shorten(join(folder, name))
+}
+
+function shorten(path) {
   const text = readFileSync(path, 'utf8')
   const [from, to] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
   const manifest = JSON.parse(text.slice(from, to))

@@ -61,7 +61,6 @@ const LOOSE_FILES = [
   'favicon.svg',
   'apple-touch-icon.png',
   'icon-*.png',
-  'manifest.webmanifest',
   'before-paint.js',
   // The coach's poses and the opponents, which may be shown for the first time offline.
   'assets/{asleep,praise,sorry,thinking,warning,welcome,pawn,horse,elephant,vizier,dial}-240-*.webp',
@@ -71,6 +70,8 @@ const LOOSE_FILES = [
  * and lessons 3 MB, 0.3 MB transferred. app/offline/site-worker.ts requires twice the total to be free.
  */
 const MOST_BYTES = 2_800_000
+/** Other scripts need up to three bytes a letter, and fonts of their own. */
+const MOST_BYTES_TRANSLATED = 3_000_000
 
 /**
  * Network first, with the build's copy as the fallback. The response from the network is not stored, so nothing personal stays
@@ -116,31 +117,36 @@ const engineFile = (cacheName, urlPattern) => ({
   options: { cacheName, cacheableResponse: { statuses: [200] }, expiration: { maxEntries: 1 } },
 })
 
-/** The first pattern that matches a request wins. */
-const RUNTIME_CACHING = [
-  ...SCREENS.map((path) => fromNetwork(navigationTo(path), copyOf(path))),
+const inPattern = (path) => path.replaceAll('/', String.raw`\/`)
+
+/** Pages of one language. The first pattern that matches a request wins. */
+const pageCaching = (at) => [
+  ...SCREENS.map((path) => fromNetwork(navigationTo(at(path)), at(copyOf(path)))),
   fromNetwork(
-    navigationIf(`url.pathname === '/review' && url.searchParams.has('game')`),
-    '/review?game=kept',
+    navigationIf(`url.pathname === '${at('/review')}' && url.searchParams.has('game')`),
+    at('/review?game=kept'),
   ),
   // A shared game exists only on the server.
-  fromNetwork(navigationIf(`url.pathname === '/review' && !url.searchParams.has('shared')`), '/review?kept'),
-  fromNetwork(navigationTo('/learn'), '/learn?kept'),
+  fromNetwork(
+    navigationIf(`url.pathname === '${at('/review')}' && !url.searchParams.has('shared')`),
+    at('/review?kept'),
+  ),
+  fromNetwork(navigationTo(at('/learn')), at('/learn?kept')),
   {
     // The page stores all lessons, so their number is not limited.
-    urlPattern: navigationIf(`url.pathname.startsWith('/learn/')`),
+    urlPattern: navigationIf(`url.pathname.startsWith('${at('/learn/')}')`),
     handler: 'NetworkFirst',
     options: {
-      cacheName: 'lessons-kept',
+      cacheName: `lessons-kept${at('')}`,
       networkTimeoutSeconds: 4,
       cacheableResponse: { statuses: [200] },
-      precacheFallback: { fallbackURL: '/offline?kept' },
+      precacheFallback: { fallbackURL: at('/offline?kept') },
     },
   },
   {
     // Articles and lists, which are the same for every visitor. Nothing personal may be stored here.
     urlPattern: navigationIf(
-      String.raw`/^\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\/|$)/.test(url.pathname)`,
+      `/^${inPattern(at(''))}\\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\\/|$)/.test(url.pathname)`,
     ),
     handler: 'NetworkFirst',
     options: {
@@ -148,13 +154,22 @@ const RUNTIME_CACHING = [
       networkTimeoutSeconds: 4,
       cacheableResponse: { statuses: [200] },
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
-      precacheFallback: { fallbackURL: '/offline?kept' },
+      precacheFallback: { fallbackURL: at('/offline?kept') },
     },
   },
   // The page finds the visitor's seat and the last known state on the device.
-  gameFromNetwork(navigationIf(String.raw`/^\/online\/[^/]+\/?$/.test(url.pathname)`), '/online/kept?kept'),
-  gameFromNetwork(navigationIf(String.raw`/^\/watch\/[^/]+\/?$/.test(url.pathname)`), '/watch/kept?kept'),
-  fromNetwork(navigationIf('true'), '/offline?kept'),
+  gameFromNetwork(
+    navigationIf(`/^${inPattern(at(''))}\\/online\\/[^/]+\\/?$/.test(url.pathname)`),
+    at('/online/kept?kept'),
+  ),
+  gameFromNetwork(
+    navigationIf(`/^${inPattern(at(''))}\\/watch\\/[^/]+\\/?$/.test(url.pathname)`),
+    at('/watch/kept?kept'),
+  ),
+  fromNetwork(navigationIf('true'), at('/offline?kept')),
+]
+
+const FILE_CACHING = [
   {
     // A separate cache, so that browsing the gallery does not evict scripts and styles.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.+\.(avif|webp|jpg)$/.test(url.pathname),
@@ -196,16 +211,29 @@ const RUNTIME_CACHING = [
   },
 ]
 
-export async function makeServiceWorker({ client, server }) {
+/**
+ * Each language has its own worker for the pages below its address, with its own copies, so a switch of the language never
+ * shows pages of the other. English is below `/`, which the browser does not ask for pages of a longer scope.
+ */
+export async function makeServiceWorker(language, { client, server }) {
   const revision = hashOf(server)
+  const at = (path) => (language === 'en' ? path : `/${language}${path}`)
+  const manifest = at('/manifest.webmanifest').slice(1)
+  const most = language === 'en' ? MOST_BYTES : MOST_BYTES_TRANSLATED
   const { count, size, warnings } = await generateSW({
-    swDest: join(client, 'sw.js'),
+    swDest: join(client, at('/sw.js')),
     globDirectory: client,
-    globPatterns: [...listAssets(join(client, 'assets')), ...LOOSE_FILES],
+    globPatterns: [
+      ...listAssets(join(client, 'assets'), nameList(language, { client, server })),
+      ...LOOSE_FILES,
+      manifest,
+    ],
     // Hashed names: the content at a name never changes.
     dontCacheBustURLsMatching: /^\/?assets\//,
-    maximumFileSizeToCacheInBytes: MOST_BYTES,
-    additionalManifestEntries: SHELL_PAGES.map((url) => ({ url, revision })),
+    maximumFileSizeToCacheInBytes: most,
+    additionalManifestEntries: SHELL_PAGES.map((url) => ({ url: at(url), revision })),
+    // Without it the addresses of files are relative to the worker.
+    modifyURLPrefix: { '': '/' },
     directoryIndex: null,
     inlineWorkboxRuntime: true,
     sourcemap: false,
@@ -216,20 +244,19 @@ export async function makeServiceWorker({ client, server }) {
     // The first worker controls the page that registered it.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
-    runtimeCaching: RUNTIME_CACHING,
+    runtimeCaching: [...pageCaching(at), ...FILE_CACHING],
   })
   if (warnings.length > 0) throw new Error(`The service worker is incomplete: ${warnings.join('; ')}`)
-  if (size > MOST_BYTES)
-    throw new Error(`The precache has ${count} files of ${size} bytes, of ${MOST_BYTES} allowed`)
+  if (size > most) throw new Error(`The precache has ${count} files of ${size} bytes, of ${most} allowed`)
 }
 
 /** Every file that the routes can request: the files that their chunks name, and the files that those name in turn. */
-function listAssets(folder) {
+function listAssets(folder, list) {
   const names = readdirSync(folder, { withFileTypes: true })
     // Puzzles are stored as they are fetched.
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(({ name }) => name)
-  const manifest = names.find((name) => /^manifest-.*\.js$/.test(name))
+  const manifest = names.find((name) => name === list)
   if (manifest === undefined) throw new Error('The build has no list of routes')
   const text = readFileSync(join(folder, manifest), 'utf8')
   const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
@@ -244,6 +271,19 @@ function listAssets(folder) {
   visit(JSON.stringify([entry, ...ROUTES.map((id) => routes[id])]))
   // The decorative faces of the court are cached once they have been seen.
   return [...found].filter((name) => !/\.(bin|webp)$/.test(name)).map((name) => `assets/${name}`)
+}
+
+/** The file with the routes of a language and their scripts: each is listed beside the server, except for English. */
+function nameList(language, { client, server }) {
+  const listed = (name) =>
+    JSON.parse(readFileSync(join(server, name), 'utf8')).assets.url.slice('/assets/'.length)
+  if (language !== 'en') return listed(`client-${language}.json`)
+  const others = readdirSync(server)
+    .filter((name) => /^client-\w+\.json$/.test(name))
+    .map(listed)
+  return readdirSync(join(client, 'assets')).find(
+    (name) => /^manifest-\w+\.js$/.test(name) && !others.includes(name),
+  )
 }
 
 /** The server's bundle contains all content, so its hash changes whenever a page might. */

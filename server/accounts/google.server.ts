@@ -4,6 +4,7 @@ import type { Result } from '#chess/types.ts'
 import { logContext } from '#server/context.server.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import { accountsContext, callAuth, readRefusal, takeCookies } from './session.server.ts'
+import { localAddress } from '#words/addresses.ts'
 
 /** In milliseconds, for our own requests to Google after a visitor returns from it. */
 const ANSWER_TIMEOUT = 9_000
@@ -24,8 +25,8 @@ export async function startGoogle(
   }
   const response = await callAuth(context, request, '/sign-in/social', {
     provider: 'google',
-    callbackURL: '/play',
-    errorCallbackURL: '/auth/google-failed',
+    callbackURL: localAddress('/play'),
+    errorCallbackURL: localAddress('/auth/google-failed'),
     disableRedirect: true,
   })
   if (!response.ok) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CheckoutEvent, Gift, Payments } from './payments.ts'
+import { localAddress } from '#words/addresses.ts'
 
 /**
  * A practice checkout without a card or money, which covers the whole flow from the button to the Wall of Fame. It replaces
@@ -37,7 +38,7 @@ export function makePracticePayments(origin: string, now = () => new Date()): Pr
         byAttempt.set(attempt, id)
         for (const map of [sessions, byAttempt]) dropOldest(map)
       }
-      return { ok: true, value: `${origin}/practice-checkout?session=${id}` }
+      return { ok: true, value: origin + localAddress(`/practice-checkout?session=${id}`) }
     },
 
     async findCheckout(sessionId) {

@@ -6,6 +6,7 @@ import type { Gift, Payments, PaymentsError } from './payments.ts'
 import { loadStripe } from './stripe-library.ts'
 import { withTimeout } from '#server/timeout.server.ts'
 import { words } from '#words/support'
+import { localAddress } from '#words/addresses.ts'
 
 /** One retry, so that each attempt and both together stay within WHOLE_TIMEOUT. */
 const TRY_TIMEOUT = 4_500
@@ -102,8 +103,8 @@ const checkoutOf = ({ tier, donorName }: Gift, origin: string): Stripe.Checkout.
   ],
   // Metadata that identifies our own donations and their donors.
   metadata: { tier: tier.id, ...(donorName !== undefined && { donor_name: donorName }) },
-  success_url: `${origin}/thank-you?session_id={CHECKOUT_SESSION_ID}`,
-  cancel_url: `${origin}/support?cancelled`,
+  success_url: origin + localAddress('/thank-you?session_id={CHECKOUT_SESSION_ID}'),
+  cancel_url: origin + localAddress('/support?cancelled'),
 })
 
 /** The library's own timeout only limits silence: a response that arrives a byte at a time would outlast it. */

@@ -5,10 +5,11 @@ import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { NodeBindings } from '#server/client-address.ts'
 import { createLoadShedder, type LoadShedder } from '#server/limits/load-shedder.ts'
 import type { Log } from '#server/log.ts'
+import { readAddress } from '#words/addresses.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { Outside } from './headers.ts'
 import { loggedPath } from './logged-path.server.ts'
-import { isWellFormed, withoutSlashesAtEnd } from './page-path.ts'
+import { isWellFormed, oneAddressOf } from './page-path.ts'
 import { createRenderPage } from './render-pages.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
@@ -82,8 +83,8 @@ export function createHttp(options: HttpOptions): Hono<SiteEnv> {
   // Each page has one address: with a trailing slash it would be a different page to caches and search engines.
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
-    if (!isRead(c) || pathname.length === 1 || !pathname.endsWith('/')) return next()
-    return c.redirect(withoutSlashesAtEnd(pathname) + search, 308)
+    const address = oneAddressOf(pathname)
+    return !isRead(c) || address === pathname ? next() : c.redirect(address + search, 308)
   })
   refuseFromElsewhere(http, options.origin)
   http.use(async (c, next) => {
@@ -102,7 +103,7 @@ export function createHttp(options: HttpOptions): Hono<SiteEnv> {
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const small = pathname.toLowerCase()
-    if (small === pathname || !isRead(c) || !options.pages().has(small)) return next()
+    if (small === pathname || !isRead(c) || !options.pages().has(readAddress(small).page)) return next()
     return c.redirect(small + search, 301)
   })
   answerWithPages(http, options)

@@ -1,3 +1,5 @@
+import { readAddress } from '#words/addresses.ts'
+
 /** Percent signs must decode to text without control characters, and `//host/path` must not be taken for an address elsewhere. */
 export function isWellFormed(pathname: string): boolean {
   if (pathname.startsWith('//')) return false
@@ -8,6 +10,12 @@ export function isWellFormed(pathname: string): boolean {
     if (error instanceof URIError) return false
     throw error
   }
+}
+
+/** Pages have no slash at the end, except for the home pages: `/`, `/hi/`. */
+export function oneAddressOf(pathname: string): string {
+  const bare = withoutSlashesAtEnd(pathname)
+  return readAddress(bare || '/').page === '/' ? `${bare}/` : bare
 }
 
 /** Written as a loop: `/\/+$/` takes quadratic time on many slashes that are not at the end. */

@@ -1,7 +1,16 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { clientAddressContext, nonceContext } from '#server/context.server.ts'
 import type { Log } from '#server/log.ts'
+import { readAddress } from '#words/addresses.ts'
+import { inLanguage } from '#words/by-request.ts'
+import { LANGUAGES, type Language } from '#words/languages.ts'
 import { words } from '#words/shell'
+import { buildIn } from './clients.server.ts'
 
 /** In seconds: when clients of an overloaded server may retry. */
 export const RETRY_AFTER = '2'
@@ -20,8 +29,16 @@ export type RenderPage = (request: Request, nonce: string) => Promise<Response>
 
 /** React Router's answer to a request, whose X-Real-IP must be the client's address (`trustedRequest`). */
 export function createRenderPage({ build, development, log, provide, outages }: RenderOptions): RenderPage {
-  const handleRequest = createRequestHandler(build, development ? 'development' : 'production')
-  return async (request, nonce) => {
+  const mode = development ? 'development' : 'production'
+  const handlers = Object.fromEntries(
+    LANGUAGES.map((language) => {
+      const own =
+        typeof build === 'function' ? async () => buildIn(language, await build()) : buildIn(language, build)
+      return [language, createRequestHandler(own, mode)]
+    }),
+  ) as Record<Language, RequestHandler>
+
+  async function renderIn(request: Request, nonce: string): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     // Shared pages are rendered without a visitor.
@@ -31,7 +48,7 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     const wasAway = () => outages() > outagesBefore
     let response: Response
     try {
-      response = await handleRequest(request, context)
+      response = await handlers[readAddress(new URL(request.url).pathname).language](request, context)
     } catch (error) {
       if (!wasAway()) throw error
       log('error', 'request failed', { error })
@@ -42,7 +59,22 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }
+  return (request, nonce) => inLanguage(languageOf(request), () => renderIn(request, nonce))
 }
+
+/**
+ * The language in which a request is answered and its emails are written. Addresses for programs have none, so they answer in
+ * that of the page that called them.
+ */
+function languageOf({ url, headers }: Request): Language {
+  const { pathname } = new URL(url)
+  const { language } = readAddress(pathname)
+  const referrer = headers.get('Referer')
+  if (language !== 'en' || referrer === null || !CALLED_BY_PAGES.test(pathname)) return language
+  return URL.canParse(referrer) ? readAddress(new URL(referrer).pathname).language : language
+}
+
+const CALLED_BY_PAGES = /^\/(?:api\/|sign-out$)/
 
 /**
  * A request that failed because the database was unavailable may be retried, so it gets a 503. Libraries in between return a

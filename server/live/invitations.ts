@@ -16,6 +16,7 @@ import { hashKey, isLiveId } from './ids.ts'
 import { openLimitsOf, type LiveLimits } from './limits.ts'
 import { readMaker } from '#server/database/live-game-row.ts'
 import type { SessionContext } from './session-context.ts'
+import { localAddress } from '#words/addresses.ts'
 
 /** The client that sent a request. */
 export interface InvitationClient {
@@ -85,7 +86,7 @@ export function createInvitations(settings: InvitationSettings): Invitations {
         maker: makerOf(invitation.browser, client),
       })
       open.add(client, id)
-      return { ok: true, value: { id, key: keys[color]!, link: `${origin}/online/${id}` } }
+      return { ok: true, value: { id, key: keys[color]!, link: origin + localAddress(`/online/${id}`) } }
     },
 
     async join(id, given, client) {

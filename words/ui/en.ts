@@ -13,6 +13,10 @@ export const words = {
     hide: 'Hide',
     show: 'Show',
   },
+  pageAnchor: {
+    /** On pages in another language, after a link to a page that exists in English only. */
+    inEnglish: 'in English',
+  },
   notFoundPage: {
     oopsPageNotFound: 'Oops! Page not found',
     returnToHome: 'Return to Home',

@@ -13,6 +13,9 @@ export const words: typeof en = {
     hide: 'छिपाएँ',
     show: 'दिखाएँ',
   },
+  pageAnchor: {
+    inEnglish: 'अंग्रेज़ी में',
+  },
   notFoundPage: {
     oopsPageNotFound: 'अरे, यह पेज नहीं मिला',
     returnToHome: 'होम पेज पर लौटें',

@@ -12,6 +12,7 @@ import { playLinkOf } from '../boards/play-link.ts'
 import { takeOver } from './pieces-layer.ts'
 import { makeToolbar, type Control } from './toolbar.ts'
 import { words } from '#words/editorial'
+import { localAddress } from '#words/addresses.ts'
 
 class ChessReplay extends HTMLElement {
   connectedCallback(): void {
@@ -55,7 +56,7 @@ function wake(root: HTMLElement, svg: SVGSVGElement, bar: HTMLElement, name: str
       : words.gameFigure.startingPosition
     playOn.href = playLinkOf(fen)
     playOn.hidden = isOver
-    analyse.href = makeAnalysisLink(pgn, ply)
+    analyse.href = localAddress(makeAnalysisLink(pgn, ply))
     for (const [index, button] of moves.entries()) {
       if (index === ply - 1) button.ariaCurrent = 'true'
       else button.removeAttribute('aria-current')

@@ -4,6 +4,7 @@
  */
 import { hasAll, wordsIn } from './search-words.ts'
 import { words } from '#words/editorial'
+import { localAddress } from '#words/addresses.ts'
 
 const form = document.querySelector<HTMLFormElement>('[data-blog-search]')!
 const field = form.querySelector('input')!
@@ -46,7 +47,11 @@ function show(): void {
 
 function keepInAddress(): void {
   const asked = field.value.trim()
-  history.replaceState(history.state, '', asked === '' ? '/blog' : `/blog?q=${encodeURIComponent(asked)}`)
+  history.replaceState(
+    history.state,
+    '',
+    localAddress(asked === '' ? '/blog' : `/blog?q=${encodeURIComponent(asked)}`),
+  )
 }
 
 field.addEventListener('focus', () => void fetchWords(), { once: true })

@@ -4,6 +4,7 @@ import { CopyField } from '#app/game/online/invite/copy-field.tsx'
 import { QrCode } from '#app/game/online/invite/qr-code.tsx'
 import { seatLink } from '#app/game/online/storage/seat-keys.ts'
 import { words } from '#words/online'
+import { localAddress } from '#words/addresses.ts'
 
 interface OnlineLinksProps {
   readonly id: string
@@ -19,7 +20,10 @@ export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
     <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
       <summary className="min-h-8 font-semibold">{words.onlineLinks.links}</summary>
       <div className="grid gap-4 py-2">
-        <CopyField label={words.onlineLinks.linkToWatch} value={`${location.origin}/watch/${watchId}`} />
+        <CopyField
+          label={words.onlineLinks.linkToWatch}
+          value={location.origin + localAddress(`/watch/${watchId}`)}
+        />
         {seatKey !== undefined &&
           (isMoving ? (
             <div className="grid gap-2">

@@ -12,6 +12,7 @@ import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { words as gameWords } from '#words/game'
 import { words } from '#words/online'
+import { localAddress } from '#words/addresses.ts'
 
 interface OnlinePageProps {
   /** The id of a game, or its watch id. */
@@ -56,7 +57,13 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: 
       />
     )
   if (server.phase === 'open' && server.you)
-    return <InviteScreen server={server} link={`${location.origin}/online/${id}`} onAct={session.act} />
+    return (
+      <InviteScreen
+        server={server}
+        link={location.origin + localAddress(`/online/${id}`)}
+        onAct={session.act}
+      />
+    )
   if (server.phase === 'open' && !watches)
     return (
       <JoinScreen

@@ -4,6 +4,7 @@ import type { Game } from '#app/game/game.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/game'
+import { localAddress } from '#words/addresses.ts'
 
 type Text = 'FEN' | 'PGN' | 'link'
 
@@ -21,7 +22,7 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
     const { shownFenOf, pgnOf } = await import('#app/game/game-text.ts')
     if (what === 'PGN') return pgnOf(game, new Date(), { site: location.origin, player: accountName })
     const fen = shownFenOf(game)
-    return what === 'FEN' ? fen : `${location.origin}/play?fen=${encodeURIComponent(fen)}`
+    return what === 'FEN' ? fen : location.origin + localAddress(`/play?fen=${encodeURIComponent(fen)}`)
   }
 
   const copyText = (what: Text) => copy(() => textOf(what), words.sharePanel.copied[what])

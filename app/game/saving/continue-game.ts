@@ -4,6 +4,7 @@ import { findGame } from './load-game.ts'
 import { makeStoredGame } from './stored-game.ts'
 import { storeTabGame } from './tab-game.ts'
 import { words } from '#words/game'
+import { localAddress } from '#words/addresses.ts'
 
 /**
  * A script for pages without React: fills the reserved element `[data-unfinished]` with a link to an unfinished game. Loaded
@@ -13,7 +14,7 @@ async function show(place: HTMLElement): Promise<void> {
   const { game } = await findGame(await openGameStorage().list(), Date.now())
   if (game === undefined || endOf(game)) return
   const link = document.createElement('a')
-  link.href = '/play'
+  link.href = localAddress('/play')
   link.className = 'inline-flex min-h-11 items-center font-semibold'
   link.textContent = words.continueGame.atMove(Math.floor(game.line.length / 2) + 1)
   // On click, passes the game's latest state to the play screen, which continues the game as after a reload.

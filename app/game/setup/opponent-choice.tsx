@@ -7,6 +7,7 @@ import { CardGroup } from './card-group.tsx'
 import { FIGURES } from '#app/stage/figures.ts'
 import { StrengthDial } from './strength-dial.tsx'
 import { words } from '#words/game'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 interface OpponentChoiceProps {
   readonly skill: Skill
@@ -71,9 +72,9 @@ function HowMeasured({ skill }: { readonly skill: Skill }) {
   const { rating, margin } = measured(skill)
   return richText(
     words.skillChoice.measured(rating, margin, (text) => (
-      <a href="/how-we-measured" className="text-green underline">
+      <PageAnchor href="/how-we-measured" className="text-green underline">
         {text}
-      </a>
+      </PageAnchor>
     )),
   )
 }

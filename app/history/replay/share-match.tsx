@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { shareAccountMatch, unshareAccountMatch } from '#app/history/account-matches.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/history'
+import { localAddress } from '#words/addresses.ts'
 
 interface ShareMatchProps {
   readonly id: string
@@ -49,7 +50,7 @@ export function ShareMatch({ id, shareToken, onChanged }: ShareMatchProps) {
           </Button>
         ) : (
           <SharedLink
-            link={`${location.origin}/games/${token}`}
+            link={location.origin + localAddress(`/games/${token}`)}
             isBusy={isBusy}
             onCopy={(link) => copy(() => link, words.shareMatch.isCopied)}
             onStop={() =>

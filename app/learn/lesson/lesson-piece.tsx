@@ -17,6 +17,7 @@ import { beginLesson, nextBoard, reduceLesson, type LessonEvent, type LessonStat
 import type { LessonProgress } from '../progress/progress.ts'
 import { WalkBoard } from '../walk/walk-board.tsx'
 import { words } from '#words/learn/lesson'
+import { localAddress } from '#words/addresses.ts'
 
 /** The store of completed boards. */
 export interface LessonRecord {
@@ -144,7 +145,11 @@ function ExerciseBoard({ board, startOpponent, ...rest }: ExerciseBoardProps) {
 }
 
 const LessonEnd = ({ next }: Pick<LessonData, 'next'>) => (
-  <a ref={takeFocusInPlace} href={next?.path ?? '/learn'} className={buttonClass('primary', 'normal')}>
+  <a
+    ref={takeFocusInPlace}
+    href={localAddress(next?.path ?? '/learn')}
+    className={buttonClass('primary', 'normal')}
+  >
     {next === undefined ? words.lessonPiece.allLessons : words.lessonPiece.next(next.title)}
   </a>
 )

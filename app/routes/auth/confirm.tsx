@@ -25,6 +25,7 @@ import { databaseContext } from '#server/context.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import type { Route } from './+types/confirm.ts'
 import { words } from '#words/auth'
+import { readAddress } from '#words/addresses.ts'
 
 /** Opened by the link in an email that proves an address: that of a new account, or the new one of an existing account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const signUp = await findSignUp(context, readLink(request))
   // The loader answers links that are invalid or already used.
   const { pathname, search } = new URL(request.url)
-  if (signUp === undefined || signUp.isConfirmed) throw redirect(pathname + search)
+  if (signUp === undefined || signUp.isConfirmed) throw redirect(readAddress(pathname).page + search)
   if (textOf(fields, 'intent') === 'choose') throw redirect(await makeResetPath(context, signUp))
 
   const credentials = { email: signUp.email, password: textOf(fields, 'password') }
@@ -73,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     )
   }
   await confirmSignUp(context, signUp)
-  if ((await findUser(context, request)) !== undefined) throw redirect(pathname + search)
+  if ((await findUser(context, request)) !== undefined) throw redirect(readAddress(pathname).page + search)
   const response = await callAuth(context, request, '/sign-in/email', credentials)
   if (!response.ok) throw redirect('/auth?said=confirmed')
   throw await signedIn(response)

@@ -12,6 +12,7 @@ import { words } from '#words/routes'
 import { TrainingOffer } from '#app/composition/training-offer.tsx'
 import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
 import type { Route } from './+types/dashboard.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 /** The page is the same for all visitors, so search engines must not index it. */
 export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.dashboard.title)
@@ -24,7 +25,9 @@ export default function Dashboard() {
   return (
     <>
       <NeedsScript>
-        <p>{richText(words.dashboard.needsScript((text) => <a href="/account">{text}</a>))}</p>
+        <p>
+          {richText(words.dashboard.needsScript((text) => <PageAnchor href="/account">{text}</PageAnchor>))}
+        </p>
       </NeedsScript>
       <DashboardPage
         state={away ? 'signed-in' : state}

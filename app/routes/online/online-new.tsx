@@ -8,6 +8,7 @@ import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/routes'
 import type { Route } from './+types/online-new.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
@@ -24,7 +25,7 @@ export default function OnlineNew() {
   return (
     <>
       <NeedsScript>
-        <p>{richText(words.onlineNew.needsScript((text) => <a href="/blog">{text}</a>))}</p>
+        <p>{richText(words.onlineNew.needsScript((text) => <PageAnchor href="/blog">{text}</PageAnchor>))}</p>
       </NeedsScript>
       <CreateScreen accountName={accountName} onCreated={open} />
       <UpdateNotice />

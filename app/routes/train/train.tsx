@@ -13,6 +13,7 @@ import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
 import type { Route } from './+types/train.ts'
 import { words } from '#words/train/today'
 import { richText } from '#app/ui/rich-text.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 /** Loaded only for signed-in users. */
 const TrainingOffer = lazyPart(
@@ -51,7 +52,13 @@ export default function Train({ loaderData: { daily, lessons } }: Route.Componen
   return (
     <>
       <NeedsScript>
-        <p>{richText(words.train.trainingNeedsJavascriptWhichIs((text) => <a href="/learn">{text}</a>))}</p>
+        <p>
+          {richText(
+            words.train.trainingNeedsJavascriptWhichIs((text) => (
+              <PageAnchor href="/learn">{text}</PageAnchor>
+            )),
+          )}
+        </p>
       </NeedsScript>
       <TrainPage
         daily={daily}

@@ -1,6 +1,7 @@
 import { AboutScreen } from '#app/ui/about-screen.tsx'
 import { words } from '#words/train/puzzles'
 import { richText } from '#app/ui/rich-text.ts'
+import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
 export const AboutPuzzles = () => (
   <AboutScreen title={words.aboutPuzzles.title}>
@@ -10,8 +11,8 @@ export const AboutPuzzles = () => (
     <p>
       {richText(
         words.aboutPuzzles.newToTacticsTheLessons(
-          (text) => <a href="/learn">{text}</a>,
-          (text) => <a href="/train/rush">{text}</a>,
+          (text) => <PageAnchor href="/learn">{text}</PageAnchor>,
+          (text) => <PageAnchor href="/train/rush">{text}</PageAnchor>,
         ),
       )}
     </p>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { words } from '#words/ui/ads'
 import { houseCardOf } from './house-cards.ts'
+import { PageAnchor } from '../page-anchor.tsx'
 
 interface AdSlotProps {
   /** Seed of the house card: it always selects the same card, and different ones for neighbouring slots. */
@@ -27,9 +28,12 @@ export function AdSlot({ seed, shape = 'banner' }: AdSlotProps) {
             <p className="font-display text-lg leading-snug font-semibold">{title}</p>
             <p className="text-label text-muted">{text}</p>
           </div>
-          <a href={card.to} className="inline-flex min-h-11 items-center font-semibold text-green underline">
+          <PageAnchor
+            href={card.to}
+            className="inline-flex min-h-11 items-center font-semibold text-green underline"
+          >
             {action}
-          </a>
+          </PageAnchor>
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { words } from '#words/ui/ads'
 import type { AdChoice } from './consent.ts'
+import { linkAddress } from '#words/addresses.ts'
 
 const ID = 'ad-consent'
 
@@ -16,7 +17,7 @@ export function showConsentBanner(answer: (choice: AdChoice) => void): void {
   row.className = 'page flex flex-wrap items-center justify-between gap-4'
   const question = document.createElement('p')
   question.className = 'max-w-[44rem]'
-  question.append(`${texts.question} `, linkTo('/privacy-policy', texts.privacyPolicy))
+  question.append(`${texts.question} `, linkTo(linkAddress('/privacy-policy'), texts.privacyPolicy))
   const buttons = document.createElement('div')
   buttons.className = 'flex gap-3'
   for (const choice of ['rejected', 'accepted'] as const) {

@@ -3,6 +3,7 @@ import { Icon } from '../icon.tsx'
 import { PageLink } from './page-link.tsx'
 import { currentOf, type SiteLink } from './site-links.ts'
 import { words } from '#words/ui/chrome'
+import { localAddress } from '#words/addresses.ts'
 
 const ACCOUNT: SiteLink = { to: '/account', label: () => words.siteLinks.account }
 
@@ -53,7 +54,7 @@ export function SignOut({ onSignOut, place }: SignOutProps) {
   return (
     <form
       method="post"
-      action="/sign-out"
+      action={localAddress('/sign-out')}
       className={place === 'bar' ? 'flex' : ''}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SiteLink } from './site-links.ts'
+import { PageAnchor } from '../page-anchor.tsx'
 
 interface PageLinkProps {
   readonly link: Pick<SiteLink, 'to' | 'query' | 'reloadDocument'>
@@ -19,9 +20,9 @@ export function PageLink({ link, prefetch, children, ...rest }: PageLinkProps) {
   const { to, query = '', reloadDocument = false } = link
   if (reloadDocument)
     return (
-      <a href={to + query} {...rest}>
+      <PageAnchor href={to + query} {...rest}>
         {children}
-      </a>
+      </PageAnchor>
     )
   return (
     <Link to={to + query} viewTransition prefetch={prefetch ?? 'none'} {...rest}>

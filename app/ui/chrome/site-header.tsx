@@ -7,6 +7,7 @@ import { PageLink } from './page-link.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { currentOf, DOORS, OTHER_LINKS, SPECIFIED_LINKS, type Door, type SiteLink } from './site-links.ts'
 import { words } from '#words/ui/chrome'
+import { localAddress } from '#words/addresses.ts'
 
 interface SiteHeaderProps {
   readonly name: string
@@ -24,7 +25,7 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   return (
     <header className="site-header inset-x-0 top-0 z-40 border-b border-hairline bg-ground">
       <nav aria-label={words.siteHeader.main} className="page flex h-(--nav-height) items-center gap-6">
-        <a href="/" className="flex items-center gap-2 rounded-control text-green">
+        <a href={localAddress('/')} className="flex items-center gap-2 rounded-control text-green">
           <Mark className="size-7" />
           <span className="site-name font-display text-lg font-semibold whitespace-nowrap">{name}</span>
         </a>

@@ -1,4 +1,5 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
+import { localAddress } from '#words/addresses.ts'
 
 /**
  * The keys of this device's seats. The owner of a key plays its seat. The newest games are remembered: the server keeps a
@@ -26,7 +27,8 @@ export function takeSeatFromAddress(id: string) {
   history.replaceState(history.state, '', location.pathname)
 }
 
-export const seatLink = (id: string, key: string): string => `${location.origin}/online/${id}#seat=${key}`
+export const seatLink = (id: string, key: string): string =>
+  location.origin + localAddress(`/online/${id}#seat=${key}`)
 
 function readSeats(): Seats {
   const stored = readStored(KEY)
