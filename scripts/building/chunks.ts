@@ -110,6 +110,8 @@ export const CHUNKS: readonly Chunk[] = [
   // Shared by pages that have nothing else in common. A group also takes its files' imports, so these come first.
   { name: 'object-store', paths: ['app/browser/object-store'] },
   { name: 'field', paths: ['app/ui/form/field'] },
+  // The choice of puzzles needs the names of openings without the rules.
+  { name: 'opening-words', paths: ['words/openings/'] },
   {
     // Trees of moves and the names of openings, for review, analysis and the list of games.
     name: 'openings',
@@ -119,7 +121,6 @@ export const CHUNKS: readonly Chunk[] = [
       'app/line/openings',
       'app/line/opening-name',
       'app/line/opening-names',
-      'words/openings/',
       'matches/openings',
     ],
   },
