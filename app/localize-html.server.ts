@@ -24,7 +24,7 @@ function localizeLink(all: string, before: string, href: string, after: string, 
   if (isTranslatedHere(href)) return `<a${before} href="${localAddress(href)}"${after}>${inside}</a>`
   const note = /\baria-hidden=/.test(before + after)
     ? ''
-    : `<span class="in-english">${words.pageAnchor.inEnglish}</span>`
+    : ` <span class="in-english">${words.pageAnchor.inEnglish}</span>`
   return `<a${before} href="${href}" hreflang="en"${after}>${inside}${note}</a>`
 }
 

@@ -29,8 +29,7 @@ export function PageAnchor(props: PageAnchorProps) {
     )
   return (
     <a {...rest} href={href} hrefLang="en">
-      {children}
-      <span className="in-english">{words.pageAnchor.inEnglish}</span>
+      {children} <span className="in-english">{words.pageAnchor.inEnglish}</span>
     </a>
   )
 }

@@ -46,7 +46,7 @@ export function PlanBoard({ due, daily, onDailySolved, greeting, renderStage }: 
           setAnswered(answered + 1)
         }}
         renderParts={(parts, { about, title, task, result }) =>
-          renderParts(parts, { about, task: `${title}. ${task}`, result })
+          renderParts(parts, { about, task: words.planBoard.task(title, task), result })
         }
       />
     )
@@ -70,7 +70,7 @@ export function PlanBoard({ due, daily, onDailySolved, greeting, renderStage }: 
       renderParts={(parts, streak) =>
         renderParts(parts, {
           about: words.planBoard.puzzleOf(dayOfYear(daily.day)),
-          task: `${taskTitle(solverOf(task))}. ${taskWords(task)}`,
+          task: words.planBoard.task(taskTitle(solverOf(task)), taskWords(task)),
           result: parts.phase === 'solved' ? streak : undefined,
         })
       }

@@ -18,6 +18,8 @@ export const words = {
   },
   planBoard: {
     puzzleOf: (day: string) => `Puzzle of ${day}.`,
+    /** `White to move. It takes two moves.` */
+    task: (title: string, task: string) => `${title}. ${task}`,
     nextMistake: 'Next mistake',
     thePuzzleOfTheDay: 'The puzzle of the day',
     tryItAgain: 'Try it again',

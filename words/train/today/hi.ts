@@ -17,6 +17,7 @@ export const words: typeof en = {
   },
   planBoard: {
     puzzleOf: (day) => `${day} की पहेली।`,
+    task: (title, task) => `${title}। ${task}`,
     nextMistake: 'अगली गलती',
     thePuzzleOfTheDay: 'आज की पहेली',
     tryItAgain: 'फिर कोशिश करें',
