@@ -74,7 +74,7 @@ export const words: typeof en = {
     dashboard: 'डैशबोर्ड',
     welcomeBack: (name) => (name ? `${name}, फिर से स्वागत है` : 'फिर से स्वागत है'),
     reviewAGame: 'बाज़ी की समीक्षा करें',
-    pleaseSignIn: 'अपनी खेली हुई बाज़ियाँ देखने के लिए कृपया साइन इन करें',
+    pleaseSignIn: 'आपके खाते की बाज़ियाँ साइन इन करने पर दिखेंगी।',
     signIn: 'साइन इन करें',
   },
   sendAgain: {
