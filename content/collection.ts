@@ -20,7 +20,9 @@ export function parseCollection<Schema extends z.ZodType<{ readonly slug: string
       faults.push(...error.faults)
     }
   }
-  const misnamed = documents.filter(({ file, data }) => !file.endsWith(`/${data.slug}.md`))
+  const misnamed = documents.filter(
+    ({ file, data }) => !file.replace(/\.[a-z]{2}\.md$/, '.md').endsWith(`/${data.slug}.md`),
+  )
   faults.push(...misnamed.map(({ file, data }) => faultAt(file, `the file must be named ${data.slug}.md`)))
   faults.push(...repeated(documents, 'slug', ({ data }) => data.slug), ...check(documents))
   if (faults.length > 0) throw new ContentError(faults)

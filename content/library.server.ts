@@ -167,11 +167,11 @@ function fillProfile(profile: PlayerProfile): PlayerProfile {
   }
 }
 
-export const legalPages = once((): readonly LegalDocument[] =>
-  parseCollection(
-    sourcesOf(import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true })),
-    legalSchema,
-  ),
+const legalFiles = import.meta.glob<string>('./legal/*.md', { query: '?raw', import: 'default', eager: true })
+
+/** In other languages these are summaries: the English text binds. */
+export const legalPages = onceByLanguage((language): readonly LegalDocument[] =>
+  parseCollection(sourcesIn(language, legalFiles), legalSchema),
 )
 
 /** The page on how we measured, before its figures are filled in. */

@@ -28,7 +28,7 @@ it.each([
   ['/history/no-such-chapter', false],
   ['/blog/no-such-post', false],
   ['/feed.xml', true],
-  ['/privacy-policy', false],
+  ['/privacy-policy', true],
   ['/learn/the-rook', true],
 ])('the page %s is in Hindi: %s', (page, expected) => {
   expect(isTranslated(page, 'hi')).toBe(expected)

@@ -9,7 +9,7 @@ import { words as locale } from '#words/locale'
 
 /** Pages in English only. The lists of such pages, as `/gallery`, are translated. */
 const ENGLISH_ONLY =
-  /^\/(?:(?:gallery|players|sunday-puzzle|blog\/tag)\/.|how-we-measured|privacy-policy|terms-of-service|api\/|share\/|(?:robots|sitemap)\.)/
+  /^\/(?:(?:gallery|players|sunday-puzzle|blog\/tag)\/.|how-we-measured|api\/|share\/|(?:robots|sitemap)\.)/
 const ARTICLE = /^\/(?:blog|history)\/./
 /** Lists of articles exist in a language as soon as one of their articles does. */
 const LISTS: Readonly<Record<string, string>> = {

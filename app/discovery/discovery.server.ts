@@ -3,6 +3,7 @@ import { articlesOf, historyPath, listPages, postPath, type Page } from '#conten
 import type { FeedItem } from './feed.ts'
 import type { SitemapEntry } from './sitemap.ts'
 import { isTranslatedHere } from '#words/addresses.ts'
+import { words as locale } from '#words/locale'
 
 /** Every indexed page, with the day of its last change. */
 export const listSitemapEntries = (): readonly SitemapEntry[] =>
@@ -63,6 +64,6 @@ const latest = (days: readonly string[]): string | undefined => days.toSorted().
 /** All texts with an author and a date. */
 export const listFeedItems = (): readonly FeedItem[] =>
   [
-    ...posts().map(({ data }) => ({ ...data, path: postPath(data.slug) })),
-    ...historyArticles().map(({ data }) => ({ ...data, path: historyPath(data.slug) })),
+    ...posts(locale.language).map(({ data }) => ({ ...data, path: postPath(data.slug) })),
+    ...historyArticles(locale.language).map(({ data }) => ({ ...data, path: historyPath(data.slug) })),
   ].filter(({ path }) => isTranslatedHere(path))

@@ -118,6 +118,8 @@ export const words = {
       bars.map(({ label, share }) => `${label}: ${share}`).join(', '),
   },
   legalPage: {
+    /** Other languages have a summary, which says that the English text binds. */
+    binding: <T>(_link: (text: string) => T): readonly (string | T)[] => [],
     lastUpdated: <T>(date: T) => ['Last updated: ', date],
     lastUpdatedAndFirst: <T>(date: T, first: T) => ['Last updated: ', date, '; first version: ', first],
   },

@@ -104,6 +104,7 @@ export const words: typeof en = {
     bars: (bars) => bars.map(({ label, share }) => `${label}: ${share}`).join(', '),
   },
   legalPage: {
+    binding: (link) => ['यह हिंदी में संक्षेप है। कानूनी रूप से मान्य पाठ ', link('अंग्रेज़ी वाला'), ' है।'],
     lastUpdated: (date) => ['पिछला बदलाव: ', date],
     lastUpdatedAndFirst: (date, first) => ['पिछला बदलाव: ', date, '; पहला संस्करण: ', first],
   },

@@ -7,6 +7,8 @@ import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
 interface LegalPageProps {
+  /** The address of the English text. */
+  readonly path: string
   readonly title: string
   readonly updated: string
   /** The date of the first version, if it differs. */
@@ -15,7 +17,12 @@ interface LegalPageProps {
   readonly sections: readonly Heading[]
 }
 
-export function LegalPage({ title, updated, first, html, sections }: LegalPageProps) {
+export function LegalPage({ path, title, updated, first, html, sections }: LegalPageProps) {
+  const binding = words.legalPage.binding((text) => (
+    <a href={path} hrefLang="en">
+      {text}
+    </a>
+  ))
   return (
     <main className="page pt-8 sm:pt-12">
       <article className="article">
@@ -28,6 +35,7 @@ export function LegalPage({ title, updated, first, html, sections }: LegalPagePr
                 : words.legalPage.lastUpdatedAndFirst(dayOf(updated), dayOf(first)),
             )}
           </p>
+          {binding.length > 0 && <p className="mt-4">{richText(binding)}</p>}
         </header>
         <TableOfContents headings={sections} />
         <Html html={html} className="prose" />

@@ -1,6 +1,7 @@
 import { escapeHtml } from '#content/escape-html.ts'
 import { legalPages } from '#content/library.server.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
+import { words as locale } from '#words/locale'
 
 /** Values that the operator sets in the environment: `{{operator}}` and the like. */
 interface Words {
@@ -12,13 +13,13 @@ interface Words {
 }
 
 export function findLegalPage(pathname: string, words: Words) {
-  const document = legalPages().find(({ data }) => `/${data.slug}` === pathname)
+  const document = legalPages(locale.language).find(({ data }) => `/${data.slug}` === pathname)
   if (document === undefined)
     throw new Error(`The routes name a page that content/legal has not: ${pathname}`)
   const { title, updated, first, metaDescription: description } = document.data
   const { html, headings } = proseOf(document)
   const sections = headings.filter(({ level }) => level === 2)
-  return { title, updated, first, description, html: fillIn(html, words), sections }
+  return { path: pathname, title, updated, first, description, html: fillIn(html, words), sections }
 }
 
 export function fillIn(html: string, words: Words): string {
