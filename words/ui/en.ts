@@ -14,8 +14,8 @@ export const words = {
     show: 'Show',
   },
   pageAnchor: {
-    /** On pages in another language, right after a link to a page that exists in English only. */
-    inEnglish: ' (in English)',
+    /** On pages in another language, after a link to a page that exists in English only. */
+    inEnglish: 'in English',
   },
   notFoundPage: {
     oopsPageNotFound: 'Oops! Page not found',

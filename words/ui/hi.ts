@@ -14,7 +14,7 @@ export const words: typeof en = {
     show: 'दिखाएँ',
   },
   pageAnchor: {
-    inEnglish: ' (अंग्रेज़ी में)',
+    inEnglish: 'अंग्रेज़ी में',
   },
   notFoundPage: {
     oopsPageNotFound: 'अरे, यह पेज नहीं मिला',
