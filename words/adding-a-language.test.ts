@@ -60,6 +60,7 @@ function setUp() {
   )
   // Hindi has words for features that this project does not have.
   edit('words/languages.ts', "['en', 'hi']", "['en']")
+  edit('words/languages.ts', ", hi: 'हिंदी'", '')
   write('page.ts', "import { words } from '#words/greeting'\nconsole.log(words.play, words.takes('r'))\n")
   write('tsconfig.json', JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), include: ['**/*.ts'] }))
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
@@ -95,6 +96,7 @@ describe('adding Tamil', () => {
   it('changes no byte of the English client, and the Tamil client holds no English', async () => {
     const before = await bundle()
     edit('words/languages.ts', "['en']", "['en', 'ta']")
+    edit('words/languages.ts', "en: 'English'", "en: 'English', ta: 'தமிழ்'")
     edit('package.json', '"words-by-request"', '"words-ta":"./words/*/ta.ts","words-by-request"')
     expect(typeErrors()).toEqual([expect.stringContaining('words/greeting/index.ts(3')])
 

@@ -1,8 +1,8 @@
 /**
- * The languages of the site, English first. To add one, add a row here; then every feature without its words fails to compile.
+ * The languages of the site, English first. To add one, add it to both lists; then every feature without its words fails to compile.
  */
 export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Each language's name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language | 'hi', string>> = { en: 'English', hi: 'हिंदी' }
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hi: 'हिंदी' }
