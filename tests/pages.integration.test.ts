@@ -13,7 +13,8 @@ const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url))
 const PAGES = [
   '/rankings',
   ...readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('index.html'))
+    // Hindi pages: languages.integration.test.ts.
+    .filter((file) => file.endsWith('index.html') && !file.startsWith('hi/'))
     .map((file) => `/${dirname(file)}`)
     .sort(),
 ]
@@ -62,7 +63,7 @@ describe('the pages that are read', () => {
     const built = (name: string) =>
       JSON.parse(readFileSync(join(CLIENT, '../server', name), 'utf8')) as unknown
     const home = await (await get('/')).text()
-    const { latest, miniatures, ...parts } = built('home-parts.json') as {
+    const { latest, miniatures, ...parts } = built('home-parts-en.json') as {
       readonly latest: readonly { readonly from: string; readonly html: string }[]
       readonly miniatures: readonly string[]
     } & Record<'top' | 'history' | 'hero' | 'review' | 'gallery', string>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite } from '../../tests/support/site.ts'
 import { BUILD } from '../paths.mjs'
@@ -9,6 +10,11 @@ import { BUILD } from '../paths.mjs'
  * compressed as sent. Dynamic imports are not counted.
  */
 const CLIENT = join(BUILD, 'client')
+
+/** Scripts of the Hindi client that the server names. */
+const translated = new Set(
+  Object.values(JSON.parse(readFileSync(join(BUILD, 'server', 'client-hi.json'), 'utf8')).scripts),
+)
 
 let site
 beforeAll(async () => {
@@ -35,6 +41,21 @@ describe('the scripts of', () => {
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
     // Measuring nothing would satisfy any budget, and so would a missing React marker.
     expect([...files.keys()].filter(isReact)).toHaveLength(1)
+  })
+
+  it.each([
+    '/',
+    '/play',
+    '/online/aaaaaaaaaaaa',
+    '/review',
+    '/analysis',
+    '/train',
+    '/dashboard',
+    '/learn/rook',
+    '/rankings',
+  ])('%s in Hindi weigh at most 12 kB more, with its page', async (path) => {
+    const [english, hindi] = await Promise.all([path, `/hi${path}`].map(weighPage))
+    expect(hindi - english, `${english} kB in English, ${hindi} kB in Hindi`).toBeLessThanOrEqual(12)
   })
 
   it('the list of games come in at most 28 files', async () => {
@@ -64,7 +85,7 @@ describe('the scripts of', () => {
     ['a position of an article, fetched when somebody wants to try it,', 'goal-script', 85],
   ])('%s (%s) weigh at most %d kB', (_, name, budget) => {
     const scripts = readdirSync(join(CLIENT, 'assets')).filter(
-      (file) => file.startsWith(`${name}-`) && file.endsWith('.js'),
+      (file) => file.startsWith(`${name}-`) && file.endsWith('.js') && !translated.has(`/assets/${file}`),
     )
     expect(scripts).toHaveLength(1)
     const files = closureOf(scripts.map((file) => `/assets/${file}`))
@@ -108,6 +129,12 @@ async function scriptsOf(path) {
     ...html.matchAll(/\bfrom\s*"(\/assets\/[^"]+\.js)"|\bimport\s*"(\/assets\/[^"]+\.js)"/g),
   ].map(([, one, other]) => one ?? other)
   return closureOf(named.filter((name) => name.endsWith('.js')))
+}
+
+/** The page and its scripts, compressed, in kB. */
+async function weighPage(path) {
+  const html = await (await fetch(new URL(path, site.origin))).text()
+  return brotliCompressSync(html).byteLength / 1_000 + inKilobytes(await scriptsOf(path))
 }
 
 function closureOf(paths) {

@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressIn, isTranslated, readAddress } from '#words/addresses.ts'
+import { TRANSLATED } from '#words/translated.ts'
+import { startSite, type Site } from './support/site.ts'
+
+/** English and Hindi pages of one server, read without a browser. */
+
+const BUILD = fileURLToPath(new URL('../build', import.meta.url))
+const SCREENS = [
+  ...[
+    '/',
+    '/play',
+    '/game',
+    '/online',
+    '/lobby',
+    '/online/aaaaaaaaaaaa',
+    '/watch/aaaaaaaaaaaa',
+    '/review',
+    '/analysis',
+  ],
+  ...[
+    '/train',
+    '/train/puzzles',
+    '/train/mistakes',
+    '/train/rush',
+    '/dashboard',
+    '/rankings',
+    '/sunday-puzzle',
+  ],
+  ...['/support', '/contact', '/auth', '/auth/forgotten', '/offline', '/account/deleted'],
+]
+/** Every page in Hindi: those that the build renders, and the screens. */
+const HINDI = [
+  ...SCREENS.map((page) => addressIn(page, 'hi')),
+  ...readdirSync(join(BUILD, 'client'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^hi\/.*index\.html$/.test(file))
+    .map((file) => `/${dirname(file)}`)
+    .sort(),
+]
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ LOG_LEVEL: 'error' })
+})
+afterAll(() => site.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, site.origin), { redirect: 'manual', headers })
+const read = async (path: string) => (await get(path)).text()
+const linksIn = (html: string) => [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)]
+
+describe('a server of two languages', () => {
+  it('answers requests for both at the same time, each with its words, scripts and addresses', async () => {
+    const paths = Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? '/train' : '/hi/train'))
+    const pages = await Promise.all(paths.map(read))
+    for (const [index, html] of pages.entries()) {
+      const isHindi = index % 2 === 1
+      expect(/<html lang="([^"]+)"/.exec(html)?.[1]).toBe(isHindi ? 'hi' : 'en-GB')
+      expect(html).toContain(`<link rel="canonical" href="${site.origin}${paths[index]}"/>`)
+      expect(html).toContain(`og:locale" content="${isHindi ? 'hi_IN' : 'en_GB'}"`)
+      expect(html.includes('अभ्यास')).toBe(isHindi)
+    }
+    const modules = (html: string) => / data-modules="([^"]*)"/.exec(html)?.[1]
+    expect(modules(pages[0]!)).not.toBe(modules(pages[1]!))
+  })
+
+  it('names all languages of a page at each of them', async () => {
+    for (const page of ['/', '/play', '/learn/rook', '/history/chess-origins']) {
+      const alternates = [
+        ['en-GB', page],
+        ['hi', addressIn(page, 'hi')],
+        ['x-default', page],
+      ]
+      for (const address of [page, addressIn(page, 'hi')]) {
+        const found = [
+          ...(await read(address)).matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+        ]
+        expect(found.map(([, lang, href]) => [lang, href?.replace(site.origin, '')])).toEqual(alternates)
+      }
+    }
+    expect(await read('/players/wei-yi')).not.toContain('rel="alternate" hrefLang')
+  })
+
+  it.each([
+    '/hi/players/wei-yi',
+    '/hi/privacy-policy',
+    '/hi/blog/no-such-post',
+    '/hi/sitemap.xml',
+    '/hi/api/session',
+    '/hi/x',
+  ])('%s does not exist, which it says in Hindi', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('<html lang="hi"')
+    expect(html).toContain('name="robots" content="noindex"')
+  })
+
+  it('sends each address to the one that is canonical', async () => {
+    for (const [path, to] of [
+      ['/hi', '/hi/'],
+      ['/hi/play/', '/hi/play'],
+      ['/hi/PLAY?with=table', '/hi/play?with=table'],
+      ['/hi/account', '/hi/auth'],
+    ]) {
+      const location = (await get(path!)).headers.get('Location') ?? ''
+      expect(location.replace(site.origin, '')).toBe(to)
+    }
+  })
+
+  it('has an app, a worker and a feed for each language', async () => {
+    const manifest = (await (await get('/hi/manifest.webmanifest')).json()) as Record<string, string>
+    expect(manifest).toMatchObject({ lang: 'hi', id: '/hi/play', start_url: '/hi/play', scope: '/' })
+    const worker = await read('/hi/sw.js')
+    expect(worker).toContain('"/hi/play?kept"')
+    expect(worker).not.toContain('"/play?kept"')
+    const feed = await read('/hi/feed.xml')
+    expect(feed).toContain('<language>hi</language>')
+    expect(feed.match(/<item>/g)).toHaveLength(TRANSLATED['hi']!.length)
+  })
+})
+
+describe('every page in Hindi', () => {
+  it('keeps its language in links, and says where it has none', async () => {
+    for (const path of HINDI)
+      for (const [tag, href = ''] of linksIn(await read(path))) {
+        const { language, page } = readAddress(href.replace(/[?#].*/, ''))
+        if (/^\/(api|assets|share)\//.test(page) || / lang="en/.test(tag) || tag.includes('data-language'))
+          continue
+        const expected = isTranslated(page, 'hi') ? 'hi' : 'en'
+        expect({ path, href, language }).toEqual({ path, href, language: expected })
+        if (expected === 'en') expect(tag, path).toMatch(/hreflang="en"/i)
+      }
+  })
+
+  it('has no word in Latin letters but names and notation', async () => {
+    const found: string[] = []
+    // Articles have sources, and names with their Latin spelling.
+    for (const path of HINDI.filter((each) => !/^\/hi\/(?:blog|history)\/./.test(each)))
+      for (const word of latinWordsIn(await read(path))) found.push(`${path}: ${word}`)
+    expect(found).toEqual([])
+  })
+})
+
+describe('the scripts', () => {
+  const { assets, scripts } = JSON.parse(readFileSync(join(BUILD, 'server/client-hi.json'), 'utf8')) as {
+    assets: {
+      entry: { module: string; imports: string[] }
+      routes: Record<string, { module: string; imports: string[] }>
+    }
+    scripts: Record<string, string>
+  }
+  const contentOf = (file: string) => readFileSync(join(BUILD, 'client', file), 'utf8')
+  const hindi = new Set([
+    ...[assets.entry, ...Object.values(assets.routes)].flatMap(({ module, imports }) => [module, ...imports]),
+    ...Object.values(scripts),
+  ])
+
+  it('of Hindi pages hold Hindi, those of English pages none but what is shown in English too', () => {
+    const all = readdirSync(join(BUILD, 'client/assets')).filter((file) => file.endsWith('.js'))
+    const letters = (file: string) => contentOf(file).match(/\p{Script=Devanagari}/gu)?.length ?? 0
+    expect([...hindi].filter((file) => letters(file) > 0).length).toBeGreaterThan(20)
+    const house = all.filter((file) => file.startsWith('house-')).map((file) => `assets/${file}`)
+    expect(house).toHaveLength(2)
+    const english = house.find((file) => !hindi.has(`/${file}`))!
+    // The name of the language in its switch.
+    expect(letters(english)).toBeLessThanOrEqual('हिंदी'.length)
+    for (const text of ['Skip to content', 'Return to Home', 'Privacy Policy']) {
+      expect(contentOf(english)).toContain(text)
+      for (const file of hindi) expect(contentOf(file).includes(text), `${file}: ${text}`).toBe(false)
+    }
+  })
+})
+
+/** Names, abbreviations and technical words that Hindi pages write in Latin letters; the operator's address is a setting. */
+const ALLOWED =
+  /\b(?:Rook & Rajah|Birmingham, United Kingdom|MIT|CC|SAN|FEN|PGN|UCI|ECO|FIDE|Lichess|Google|GOOGLE_CLIENT_\w+|Instagram|YouTube|localhost|[\w-]+(?: [\w-]+)? (?:Defense|Opening|Game)|Caro-Kann)\b/g
+const NOTATION =
+  /\b(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?|[KQRBNPkqrbnp1-8/]{8,}|WASD)(?![a-z])/g
+
+/** Words of two and more Latin letters that people see or hear, outside of elements marked as English. */
+function latinWordsIn(html: string): string[] {
+  const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style|noscript|svg)\b.*?<\/\1>/gs, ' ')
+  const own = withoutEnglish(body)
+  const heard = [...own.matchAll(/ (?:aria-label|alt|title|placeholder|aria-description)="([^"]*)"/g)].map(
+    ([, text]) => text,
+  )
+  const seen = own.replaceAll(/<[^>]*>/g, ' ')
+  const text = [seen, ...heard]
+    .join(' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&#?\w+;/g, ' ')
+  const rest = text
+    .replaceAll(/[\w.+-]+@[\w.-]+|https?:\S+|@\w+/g, ' ')
+    .replaceAll(ALLOWED, ' ')
+    .replaceAll(NOTATION, ' ')
+  return [...new Set(rest.match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})*/g))]
+}
+
+/** Drops elements with `lang="en"` or `hreflang="en"`, which hold no element of their own name. */
+const withoutEnglish = (html: string): string =>
+  html.replaceAll(/<(\w+)\b[^>]*? (?:href)?lang="en[^"]*"[^>]*>.*?<\/\1>/gis, ' ')
