@@ -177,7 +177,9 @@ describe('the scripts', () => {
 
 /** Names, abbreviations and technical words that Hindi pages write in Latin letters; the operator's address is a setting. */
 const ALLOWED =
-  /\b(?:Rook & Rajah|Birmingham, United Kingdom|MIT|CC|SAN|FEN|PGN|UCI|ECO|FIDE|Lichess|Google|GOOGLE_CLIENT_\w+|Instagram|YouTube|localhost|[\w-]+(?: [\w-]+)? (?:Defense|Opening|Game)|Caro-Kann)\b/g
+  /\b(?:Rook & Rajah|Birmingham, United Kingdom|MIT|CC0|SAN|FEN|PGN|UCI|ECO|FIDE|Lichess|Google|GOOGLE_CLIENT_\w+|Instagram|YouTube|localhost|Chess\.com|[\w-]+(?: [\w-]+)? (?:Defense|Opening|Game)|Caro-Kann)\b/g
+/** Lessons name an opening by its Latin name too. */
+const OPENING = /Accelerated Dragon|London System|Queen.s Gambit Declined/g
 const NOTATION =
   /\b(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=[QRBN])?[+#]?|O-O(?:-O)?|[KQRBNPkqrbnp1-8/]{8,}|WASD)(?![a-z])/g
 
@@ -196,6 +198,7 @@ function latinWordsIn(html: string): string[] {
   const rest = text
     .replaceAll(/[\w.+-]+@[\w.-]+|https?:\S+|@\w+/g, ' ')
     .replaceAll(ALLOWED, ' ')
+    .replaceAll(OPENING, ' ')
     .replaceAll(NOTATION, ' ')
   return [...new Set(rest.match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})*/g))]
 }

@@ -29,8 +29,8 @@ test('a move against the computer is played and answered in Hindi', async ({ pag
   await page.clock.install()
   await page.goto('/hi/play')
   await expect(async () => {
-    await page.getByRole('radio', { name: 'कंप्यूटर से' }).check()
-    await expect(page.getByRole('radio', { name: 'कंप्यूटर से' })).toBeChecked({ timeout: 200 })
+    await page.getByRole('radio', { name: 'कंप्यूटर के साथ' }).check()
+    await expect(page.getByRole('radio', { name: 'कंप्यूटर के साथ' })).toBeChecked({ timeout: 200 })
   }).toPass()
   await page.getByRole('radio', { name: 'सफ़ेद', exact: true }).check()
   await page.getByRole('button', { name: 'बाज़ी शुरू करें' }).click()
