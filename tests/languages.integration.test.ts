@@ -177,7 +177,7 @@ describe('the scripts', () => {
 
 /** Names, abbreviations and technical words that Hindi pages write in Latin letters; the operator's address is a setting. */
 const ALLOWED =
-  /\b(?:Rook & Rajah|Birmingham, United Kingdom|MIT|CC0|SAN|FEN|PGN|UCI|ECO|FIDE|Lichess|Google|GOOGLE_CLIENT_\w+|Instagram|YouTube|localhost|Chess\.com|[\w-]+(?: [\w-]+)? (?:Defense|Opening|Game)|Caro-Kann)\b/g
+  /\b(?:Rook & Rajah|Birmingham, United Kingdom|MIT|CC0|SAN|FEN|PGN|UCI|ECO|FIDE|Lichess|Google|GOOGLE_CLIENT_\w+|Instagram|YouTube|localhost|hello|rookandrajah|example|Chess\.com|[\w-]+(?: [\w-]+)? (?:Defense|Opening|Game)|Caro-Kann)\b/g
 /** Lessons name an opening by its Latin name too. */
 const OPENING = /Accelerated Dragon|London System|Queen.s Gambit Declined/g
 const NOTATION =
