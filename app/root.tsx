@@ -22,7 +22,10 @@ import { SiteHeader } from './ui/chrome/site-header.tsx'
 import { SkipLink } from './ui/chrome/skip-link.tsx'
 import { ErrorPage } from './ui/error-page.tsx'
 import { NotFoundPage } from './ui/not-found-page.tsx'
+import eczarHindi from './ui/fonts/eczar-devanagari-600.woff2?url'
 import eczar from './ui/fonts/eczar-latin-600.woff2?url'
+import muktaHindi400 from './ui/fonts/mukta-devanagari-400.woff2?url'
+import muktaHindi600 from './ui/fonts/mukta-devanagari-600.woff2?url'
 import mukta400 from './ui/fonts/mukta-latin-400.woff2?url'
 import mukta600 from './ui/fonts/mukta-latin-600.woff2?url'
 import './app.css'
@@ -47,7 +50,12 @@ export function links(): Route.LinkDescriptors {
   return [
     // The three fonts of every first viewport: without the third, labels shift slightly when it arrives. Browsers request fonts
     // without credentials, and the hint must match.
-    ...[mukta400, eczar, mukta600].map((url) => ({
+    ...[
+      mukta400,
+      eczar,
+      mukta600,
+      ...(locale.language === 'hi' ? [muktaHindi400, eczarHindi, muktaHindi600] : []),
+    ].map((url) => ({
       rel: 'preload' as const,
       as: 'font' as const,
       type: 'font/woff2',

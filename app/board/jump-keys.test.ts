@@ -10,6 +10,8 @@ describe('jumping from piece to piece', () => {
   it.each([
     ['e2', 'n', 'KeyN', false, 'b8'],
     ['b8', 'n', 'KeyN', false, 'g8'],
+    // A Hindi layout.
+    ['e2', 'ल', 'KeyN', false, 'b8'],
     ['g8', 'n', 'KeyN', false, 'b1'],
     ['b1', 'N', 'KeyN', true, 'g8'],
     ['e2', 'k', 'KeyK', false, 'e8'],
