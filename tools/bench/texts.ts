@@ -33,22 +33,25 @@ export function run(): Promise<readonly TextRow[]> {
 function readFolder(kind: (typeof FOLDERS)[number]): readonly TextRow[] {
   const people = parsePeople(readFileSync(join('content', 'series', 'people.json'), 'utf8'))
   const folder = join('content', kind)
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .toSorted()
-    .map((name) => {
-      const filled = fillFigures(readFileSync(join(folder, name), 'utf8'), people)
-      const text = filled.ok ? filled.value : readFileSync(join(folder, name), 'utf8')
-      const [, front = '', ...body] = text.split(/^---$/m)
-      const counts = countText(proseOf(body.join('---')))
-      return {
-        kind,
-        slug: name.slice(0, -'.md'.length),
-        date: dateOf(parseYaml(front) as Front),
-        words: counts.words,
-        grade: gradeOf(counts),
-      }
-    })
+  return (
+    readdirSync(folder)
+      // Reading grades are for English.
+      .filter((name) => name.endsWith('.md') && !name.endsWith('.hi.md'))
+      .toSorted()
+      .map((name) => {
+        const filled = fillFigures(readFileSync(join(folder, name), 'utf8'), people)
+        const text = filled.ok ? filled.value : readFileSync(join(folder, name), 'utf8')
+        const [, front = '', ...body] = text.split(/^---$/m)
+        const counts = countText(proseOf(body.join('---')))
+        return {
+          kind,
+          slug: name.slice(0, -'.md'.length),
+          date: dateOf(parseYaml(front) as Front),
+          words: counts.words,
+          grade: gradeOf(counts),
+        }
+      })
+  )
 }
 
 interface Front {
