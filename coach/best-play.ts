@@ -2,12 +2,12 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass } from '#chess/line.ts'
 import { capturedPiece, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Move, type Role, type Square } from '#chess/types.ts'
+import type { Color, Move, Role, Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
+import { ideaIn } from './line-idea.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { dearerThan } from './motif.ts'
 import { isMate, tradeOf } from './proof.ts'
 
 /**
@@ -17,6 +17,11 @@ import { isMate, tradeOf } from './proof.ts'
 const SHORT = { piece: 7, pawns: 6, pawn: 6 } as const
 const LONG = { piece: 11, pawns: 7, pawn: 7 } as const
 const PIECE = 300
+/**
+ * Half-moves from which on a line that begins with a quiet move and costs several men needs an idea: Stockfish refuted both of the
+ * others.
+ */
+const LONG_WITHOUT_IDEA = 6
 /**
  * Half-moves of a line in which the gain must last, since the engine hardly searches later ones; and the share of it that
  * must last.
@@ -87,34 +92,18 @@ function claimOf(
   const square = moveTo(prize)
   const by = { role: movePromotion(prize) ?? movedPiece(prize).role, square }
   const victim = { role: capturedPiece(prize)?.role ?? by.role, square }
-  const fork = firstFork(position, found.moves.slice(0, key), from, winner)
+  const idea = ideaIn(position, found.moves, from, key, winner)
+  const isLong = found.moves.length - from >= LONG_WITHOUT_IDEA
+  if (!idea && isLong && lost.length > 1 && isQuietMove(position, found.moves, from)) return undefined
   return {
     ...{ kind: 'material', about, motif: 'best-play', gain: found.gain, won, lost },
-    ...{ victim, by, targets: [victim], cause: undefined, key, ...(fork && { fork }) },
+    ...{ victim, by, targets: [victim], cause: undefined, key, ...(idea && { idea }) },
     proof: { start: makeFen(position), moves: found.moves.map(makeUci) },
   }
 }
 
-/**
- * The first of the winner's first two moves that attacks two pieces which no guard helps; `undefined` if there is none, or the forking
- * piece is taken at once.
- */
-function firstFork(
-  position: Position,
-  moves: readonly Move[],
-  from: number,
-  winner: Color,
-): MaterialClaim['fork'] {
-  for (const key of [from, from + 2]) {
-    const [move, reply] = moves.slice(key, key + 2)
-    if (move === undefined || reply === undefined || moveTo(reply) === moveTo(move)) continue
-    const after = afterMoves(position, moves.slice(0, key + 1))
-    const square = moveTo(move)
-    const targets = dearerThan(after, square, opposite(winner))
-    if (targets.length >= 2) return { key, by: { role: after.pieceAt(square)!.role, square }, targets }
-  }
-  return undefined
-}
+const isQuietMove = (position: Position, moves: readonly Move[], index: number): boolean =>
+  capturedPiece(moves[index]!) === undefined && !afterMoves(position, moves.slice(0, index + 1)).isCheck()
 
 /** True if the other side could have recaptured an equal piece, but the line shows another move. */
 function isRefusedTrade(position: Position, { moves, gain }: Beginning, key: number, winner: Color): boolean {

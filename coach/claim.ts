@@ -79,8 +79,8 @@ export interface MaterialClaim extends Prize {
   readonly warning?: Proof
   /** The promotion costs material and only saves the game: the promoting side is not ahead. */
   readonly onlySaves?: boolean
-  /** A fork by one of the winner's first two moves of a line of best play; `key` is its index in the proof. */
-  readonly fork?: Pick<MaterialClaim, 'key' | 'by' | 'targets'>
+  /** What a line of best play is about; see line-idea.ts. */
+  readonly idea?: LineIdea
   /** An additional chance that the move allowed, if the chance that it missed explains only part of the loss. */
   readonly also?: MaterialClaim
   /** The engine's line after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
@@ -88,11 +88,35 @@ export interface MaterialClaim extends Prize {
   readonly proof: Proof
 }
 
+/** The motifs that a sentence can name; the others quote a line. */
+export type NamedMotif = Exclude<Motif, 'combination' | 'best-play'>
+
+/** What one of the winner's moves in a line does; `key` is its index in the proof. */
+export type LineIdea =
+  | ({ readonly type: 'motif'; readonly motif: NamedMotif } & Pick<
+      MaterialClaim,
+      'key' | 'by' | 'victim' | 'targets'
+    >)
+  /** `threat`: a pass and the mate. */
+  | { readonly type: 'mate-threat'; readonly key: number; readonly threat: Proof }
+  /** Attacks the piece that is lost later, or takes one at once. */
+  | { readonly type: 'attack' | 'capture'; readonly key: number; readonly victim: PlacedPiece }
+  /** Threatens material; `threat` is a pass and the captures that win it. */
+  | { readonly type: 'threat'; readonly key: number; readonly prize: Prize; readonly threat: Proof }
+
 /** The king has to move before it has castled; see castling.ts. */
 export interface CastlingClaim {
   readonly kind: 'castling'
   readonly about: About
   /** Ends with the judged king move, or with a king move that was the only answer to a check. */
+  readonly proof: Proof
+}
+
+/** Check follows check, and the king is driven over the board; see king-hunt.ts. */
+export interface HuntClaim {
+  readonly kind: 'hunt'
+  readonly about: About
+  /** Ends with the last of the checks that make it a hunt. */
   readonly proof: Proof
 }
 
@@ -169,6 +193,7 @@ export type Claim =
   | MateClaim
   | MaterialClaim
   | CastlingClaim
+  | HuntClaim
   | PawnEndingClaim
   | TradeClaim
   | DrawClaim

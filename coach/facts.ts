@@ -7,9 +7,10 @@ import type {
   CastlingClaim,
   Claim,
   DrawClaim,
+  LineIdea,
   MateClaim,
   MaterialClaim,
-  Motif,
+  NamedMotif,
   PawnEndingClaim,
   PlacedPiece,
   Prize,
@@ -137,6 +138,8 @@ interface FactsByKind {
   readonly repetition: { readonly isMissed: boolean; readonly moves: readonly San[] }
   readonly 'king-moved': { readonly side: Side; readonly san: San }
   readonly 'king-driven': { readonly side: Side; readonly san: San }
+  /** The first of the checks that drive a king over the board. */
+  readonly 'king-hunt': { readonly king: Side; readonly isMissed: boolean; readonly moves: readonly San[] }
   readonly 'mate-threat': { readonly san: San; readonly next: San; readonly isNow: boolean }
   readonly threat: {
     readonly side: Side
@@ -148,6 +151,10 @@ interface FactsByKind {
     readonly spoils: Spoils
     readonly variant: number
   }
+  /** An attack on a piece that a line of best play wins. */
+  readonly attack: { readonly san: San; readonly victim: ToldPiece }
+  /** A line of best play begins by taking a piece. */
+  readonly captures: { readonly san: San; readonly victim: ToldPiece }
   /** A threat that only gains a tempo, since the attacked piece can move away. */
   readonly tempo: { readonly san: San; readonly victim: ToldPiece; readonly isMissed: boolean }
   /** The opponent's last move, numbered, which threatened what the judged move allowed. */
@@ -189,7 +196,17 @@ interface FactsByKind {
 export type HiddenChance =
   | { readonly type: 'mate'; readonly moves: number }
   | { readonly type: 'material'; readonly spoils: Spoils; readonly isBestPlay: boolean }
-  | { readonly type: 'draw' | 'trade' | 'threat' | 'mate-threat' | 'castling' | 'pawn-won' | 'pawn-stopped' }
+  | {
+      readonly type:
+        | 'draw'
+        | 'trade'
+        | 'threat'
+        | 'mate-threat'
+        | 'castling'
+        | 'hunt'
+        | 'pawn-won'
+        | 'pawn-stopped'
+    }
 
 export type FactKind = keyof FactsByKind
 export type FactOf<Kind extends FactKind> = { readonly kind: Kind } & FactsByKind[Kind]
@@ -283,6 +300,7 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
     case 'draw':
     case 'trade':
     case 'castling':
+    case 'hunt':
       return { type: claim.kind }
     case 'only-move':
     case 'book':
@@ -327,6 +345,15 @@ export function factsOfClaim(
       return [threatFact(claim, telling)]
     case 'castling':
       return [castlingFact(claim, telling)]
+    case 'hunt':
+      return [
+        {
+          kind: 'king-hunt',
+          king: telling.loser,
+          isMissed: claim.about === 'missed',
+          moves: toldOf(claim).slice(0, MOST_MOVES_TOLD),
+        },
+      ]
     case 'pawn-ending':
       return [pawnEndingFact(claim, telling)]
     case 'mate':
@@ -402,7 +429,7 @@ function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   const key = sans[claim.key]!
   const from = fromOf(claim.about)
   const outcome = outcomeOf(claim, telling)
-  if (claim.motif === 'best-play') return [bestPlayFact(claim, telling), ...forkFacts(claim, telling)]
+  if (claim.motif === 'best-play') return bestPlayFacts(claim, telling)
   // The line mates, and other answers lose the counted material.
   if (sans.at(-1)!.endsWith('#')) return [{ kind: 'wins-or-mates', outcome, line: lineOf(claim) }]
   if (claim.motif === 'combination')
@@ -450,9 +477,37 @@ function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   }
 }
 
-/** A fork in the line of a claim. */
-const forkFacts = ({ fork, proof }: MaterialClaim, { loser }: Telling): readonly Fact[] =>
-  fork ? [forkFact({ lead: [], san: sansOf(proof)[fork.key]! }, fork, loser)] : []
+/** The idea and the result with the moves; the moves come first if the idea comes later in them. */
+function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
+  const { idea, about } = claim
+  const result = bestPlayFact(claim, telling)
+  if (!idea) return [result]
+  const fact = lineIdeaFact(claim, idea, telling)
+  if (idea.key > fromOf(about)) return [result, fact]
+  const isTaken = fact.kind === 'taken' && withoutQuietReply(claim).moves.length <= fromOf(about) + 1
+  if (!isTaken) return [fact, result]
+  return saysItself({ ...claim, ...idea })
+    ? [fact]
+    : [fact, { kind: 'outcome', ...outcomeOf(claim, telling) }]
+}
+
+function lineIdeaFact(claim: MaterialClaim, idea: LineIdea, telling: Telling): Fact {
+  const san = sansOf(claim.proof)[idea.key]!
+  switch (idea.type) {
+    case 'motif':
+      return ideaFact({ ...claim, ...idea }, idea.motif, { lead: [], san }, telling)
+    case 'mate-threat':
+      return { kind: 'mate-threat', san, next: sansOf(idea.threat)[0]!.replace('#', ''), isNow: false }
+    case 'attack':
+      return { kind: 'attack', san, victim: told(idea.victim, telling.loser) }
+    case 'capture':
+      return { kind: 'captures', san, victim: told(idea.victim, telling.loser) }
+    case 'threat': {
+      const { prize, threat } = idea
+      return carriedOut(telling.winner, { san, prize, threat }, false, undefined)
+    }
+  }
+}
 
 const forkFact = (idea: Idea, { by, targets }: Pick<MaterialClaim, 'by' | 'targets'>, loser: Side): Fact => ({
   kind: 'fork',
@@ -478,10 +533,7 @@ const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
   lost.length === 0 &&
   (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
 
-/** The motifs whose sentence names one move; the others quote the whole line. */
-type ToldByItsMove = Exclude<Motif, 'combination' | 'best-play'>
-
-function ideaFact(claim: MaterialClaim, motif: ToldByItsMove, idea: Idea, { winner, loser }: Telling): Fact {
+function ideaFact(claim: MaterialClaim, motif: NamedMotif, idea: Idea, { winner, loser }: Telling): Fact {
   const { by, targets } = claim
   const victim = told(claim.victim, loser)
   const [first, second] = targets.map((piece) => told(piece, loser))

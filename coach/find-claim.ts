@@ -15,6 +15,7 @@ import type {
   Cause,
   Claim,
   DrawClaim,
+  HuntClaim,
   MateClaim,
   MaterialClaim,
   OnlyMoveClaim,
@@ -25,14 +26,24 @@ import type {
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { explain, forkAfter } from './motif.ts'
+import { huntsKing } from './king-hunt.ts'
+import { ONLY_MOVE } from './move-class.ts'
 import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, tradeOf } from './proof.ts'
 import type { Question } from './question.ts'
-import { countedShare, explainsLoss, fallOf, isReason, LEAST_COUNTED } from './reason.ts'
+import {
+  countedShare,
+  explainsLoss,
+  fallOf,
+  isOfSize,
+  isReason,
+  LEAST_COUNTED,
+  shareWithout,
+} from './reason.ts'
 import { repeats } from './repetition.ts'
 import { isSacrifice } from './sacrifice.ts'
-import { carriesOut, threatens, threatensAsMuch, winsTime } from './threat.ts'
+import { carriesOut, isParried, threatens, threatensAsKey, threatensAsMuch, winsTime } from './threat.ts'
 import { tradesAll } from './trade.ts'
 import { warningOf } from './warning.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
@@ -87,6 +98,8 @@ const LEAST_WON_ENDING = 400
  * overlooks.
  */
 const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2 } as const
+/** The same for threats that the engine's line does not carry out, by what they would win. */
+const KEY_SHARE = { pieces: 2 / 3, pawn: 3 / 4 } as const
 /** In hundredths of a pawn: least loss by the engine for a claim that a draw threw away a win. */
 const LEAST_WIN = 150
 /** In the same unit: a king in the centre does not explain a larger loss. */
@@ -98,11 +111,6 @@ const MOST_MOVES_OF_QUICK_MATE = 3
  * compensation.
  */
 const MOST_PAID = 0.8
-/**
- * In points of winning chances: a move is the only good one if every other move gives away at least this much (as in
- * move-class.ts).
- */
-const ONLY_MOVE = 10
 /** Longer mates are correct, but no player sees them coming. */
 const LONGEST_MATE = 12
 
@@ -139,6 +147,8 @@ const FINDERS: readonly ((question: Question) => Found)[] = [
   (question) => some(draw(question)),
   (question) => some(lostCastling(question)),
   (question) => some(threat(question)),
+  (question) => some(hunt(question)),
+  (question) => some(keyThreat(question)),
 ]
 
 /**
@@ -442,6 +452,54 @@ function threat(question: Question): ThreatClaim | undefined {
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
   const seen = isMissed ? felt(position, best.moves, missed) : undefined
   return seen && isAhead(best, question.secondBest, THREAT_SHARE.missed * loss) ? proved(seen) : undefined
+}
+
+/** A hunt for the king, if nearly all of the loss is due to its first move. */
+function hunt(question: Question): HuntClaim | undefined {
+  const { position, played, best, answer } = question
+  if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_WIN) return undefined
+  for (const [about, line] of [
+    ['allowed', [makeUci(played), ...answer.moves]],
+    ['missed', best.moves],
+  ] as const) {
+    const moves = readMoves(position, line)
+    const claim = moves && huntsKing(about, position, moves)
+    const share = shareWithout(question, about === 'allowed')
+    if (claim && share !== undefined && share >= KEY_SHARE.pieces) return proved(claim)
+  }
+  return undefined
+}
+
+/** The threat of the one answer, or the one better move, that makes nearly all of the difference. */
+function keyThreat(question: Question): ThreatClaim | undefined {
+  const { position, played, best, answer } = question
+  const [reply] = answer?.moves ?? []
+  if (!answer || !reply || best.moves[0] === makeUci(played)) return undefined
+  const chosen = [makeUci(played), ...answer.moves]
+  for (const [about, line, length] of [
+    ['allowed', chosen, 2],
+    ['missed', best.moves, 1],
+  ] as const) {
+    const moves = readMoves(position, line.slice(0, length))
+    const claim = moves && threatensAsKey(about, position, moves)
+    if (!claim || claim.threat.moves[0] === makeUci(played) || !isKey(question, claim)) continue
+    // The threatening piece is traded at once.
+    if (line[length]?.slice(2, 4) === line[length - 1]!.slice(2, 4)) continue
+    const told = felt(position, line, claim) ?? (isParried(position, line, claim) ? claim : undefined)
+    if (told) return proved(told)
+  }
+  return undefined
+}
+
+/** True if the threat is of the size of the loss, and most of the loss vanishes without its move. */
+function isKey(question: Question, { about, prize }: ThreatClaim): boolean {
+  const share = shareWithout(question, about === 'allowed')
+  const gain = prize === 'mate' ? ROLE_VALUE.q : prize.gain
+  return (
+    share !== undefined &&
+    share >= (gain >= TWO_PAWNS ? KEY_SHARE.pieces : KEY_SHARE.pawn) &&
+    isOfSize(question, gain)
+  )
 }
 
 /** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo. */

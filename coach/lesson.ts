@@ -18,7 +18,7 @@ function lessonIn(claim: Claim): Lesson {
   if (claim.kind === 'pawn-ending' || claim.kind === 'trade') return claim.kind
   if (claim.kind === 'threat') return claim.about === 'allowed' ? 'allowed-threat' : 'missed-threat'
   if (claim.about !== 'allowed') return claim.kind === 'mate' ? 'missed-mate' : 'missed-chance'
-  if (claim.kind === 'mate') return 'allowed-mate'
+  if (claim.kind === 'mate' || claim.kind === 'hunt') return 'allowed-mate'
   if (claim.kind === 'castling' || claim.kind === 'draw') return claim.kind
   if (claim.cause === 'threat-ignored') return 'unseen-threat'
   if (claim.motif === 'promotion') return 'promotion'

@@ -373,7 +373,7 @@ function slides(role: 'b' | 'r' | 'q', from: Square, to: Square): boolean {
 }
 
 /** True if the piece is lost to a cheaper one whether it moves or stays. Pawns and kings are never trapped. */
-function isTrapped(position: Position, piece: PlacedPiece, winner: Color): boolean {
+export function isTrapped(position: Position, piece: PlacedPiece, winner: Color): boolean {
   if (piece.role === 'p' || piece.role === 'k' || position.turn === winner) return false
   const escapes = legalMoves(position).filter((move) => moveFrom(move) === piece.square)
   return escapes.every((move) => {

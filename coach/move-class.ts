@@ -41,8 +41,11 @@ const EXCELLENT = 2
 const GOOD = 5
 const INACCURACY = 10
 const MISTAKE = 20
-/** A move is the only good one if every other move gives away at least this much. */
-const ONLY_MOVE = 10
+/**
+ * A move is the only good one if every other move gives away at least this much and the position after it keeps its worth. The
+ * second line is searched with fewer nodes: at 10 points Stockfish refuted one in seven.
+ */
+export const ONLY_MOVE = 15
 /** A move cannot be brilliant if the position wins anyway or is worse than level. */
 const WON = 95
 const LEVEL = 50
@@ -54,13 +57,13 @@ const LOST = 5
 
 /** Applies the rules in this order. The loss is the drop in the mover's winning chances. */
 export function classify(facts: MoveFacts): MoveClass {
-  const { before, after, second, isBest, isChoice } = facts
+  const { before, after, isBest, isChoice } = facts
   const loss = isBest ? 0 : Math.max(0, before - after)
   if (facts.inBook && loss < INACCURACY) return 'book'
   if (before <= LOST && after <= LOST) return 'lost'
   if (facts.legalMoves === 1) return 'best'
-  if (loss < EXCELLENT && facts.isSacrifice && after >= LEVEL && (second ?? before) < WON) return 'brilliant'
-  if (isChoice && !facts.isObvious && second !== undefined && before - second >= ONLY_MOVE) return 'great'
+  if (isBrilliant(facts, loss)) return 'brilliant'
+  if (isChoice && !facts.isObvious && isOnlyMove(facts)) return 'great'
   if (isBest) return 'best'
   if (loss < EXCELLENT) return 'excellent'
   if (loss < GOOD) return 'good'
@@ -68,6 +71,15 @@ export function classify(facts: MoveFacts): MoveClass {
   if (loss < MISTAKE) return 'mistake'
   return isWinning(before) && after >= NOT_LOST && after < WINNING ? 'missed-win' : 'blunder'
 }
+
+/** A sound sacrifice that is better than every other move. */
+function isBrilliant({ isSacrifice, after, before, second }: MoveFacts, loss: WinChance): boolean {
+  if (!isSacrifice || loss >= EXCELLENT || after < LEVEL) return false
+  return second === undefined ? before < WON : second < WON && before - second >= EXCELLENT
+}
+
+const isOnlyMove = ({ before, after, second }: MoveFacts): boolean =>
+  second !== undefined && before - second >= ONLY_MOVE && before - after < EXCELLENT
 
 export const isWinning = (chance: WinChance): boolean => chance >= WINNING
 

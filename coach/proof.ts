@@ -6,6 +6,8 @@ import { opposite, type Color, type Move, type Role } from '#chess/types.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import type { Claim, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
+import { holdsIdea } from './line-idea.ts'
+import { isHunt } from './king-hunt.ts'
 import { endingFor } from './pawn-ending.ts'
 import { repetitionIn } from './repetition.ts'
 import { untilOnlyPawns } from './trade.ts'
@@ -30,6 +32,7 @@ export function holds(claim: Claim): boolean {
       (move) => readMoves(start, [move]) !== undefined,
     )
   if (claim.kind === 'trade') return untilOnlyPawns(start, moves)?.length === moves.length
+  if (claim.kind === 'hunt') return isHunt(start, moves, claim.about === 'allowed' ? 1 : 0)
   if (claim.kind === 'draw') return repetitionIn(start, moves)?.again === moves.length
   const mover = start.turn
   const winner = claim.about === 'allowed' ? opposite(mover) : mover
@@ -43,6 +46,7 @@ export function holds(claim: Claim): boolean {
   if (claim.kind === 'pawn-ending') return endingFor(end, winner) === claim.result
   if (claim.kind === 'threat') return holdsThreat(end, claim)
   if (!isQuiet(end) || (claim.also && !holds(claim.also))) return false
+  if (claim.idea && !holdsIdea(claim.idea, claim.proof, winner)) return false
   return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
 }
 
@@ -52,9 +56,9 @@ function holdsKing(start: Position, moves: readonly Move[], winner: Color): bool
   return movedPiece(moves.at(-1)!).role === 'k' && !keepsCastling(start, moves, loser)
 }
 
-/** True if the other side is not in check, can win nothing by captures, and would lose the claimed prize if it passed. */
+/** True if the other side is not in check and would lose the claimed prize if it passed. */
 function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolean {
-  if (position.isCheck() || !isQuiet(position)) return false
+  if (position.isCheck()) return false
   const passed = afterPass(position)
   const line = makeFen(passed) === threat.start ? readMoves(passed, threat.moves) : undefined
   if (!line || line.length === 0) return false

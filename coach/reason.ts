@@ -21,11 +21,11 @@ export const fallOf = (best: Variation, answer: Variation): number =>
   100 * makePawns(centipawnsOf(best.score) + centipawnsOf(answer.score))
 
 /**
- * A higher ceiling if the engine's second line shows that the claim's first move causes nearly all of the loss. The pawn may
- * then be the start of something larger.
+ * A higher ceiling if the engine's second line shows that the claim's first move causes most of the loss, or nearly all of it if only
+ * a pawn is lost, which may then be the start of something larger.
  */
 const CEILING_IF_SHOWN = 4.5
-const SHOWN = 2 / 3
+const SHOWN = { pieces: 1 / 2, pawn: 2 / 3 } as const
 /** In centipawns: a piece for two pawns counts as one pawn but is worth more. */
 const PIECE_FOR_PAWNS = 200
 
@@ -38,13 +38,22 @@ export function explainsLoss(question: Question, { about, gain, won, lost }: Mat
   const fall = clampedFall(best, answer)
   if (fall <= CEILING * worth) return true
   const shown = shareWithout(question, about === 'allowed')
-  return shown !== undefined && shown >= SHOWN && fall <= CEILING_IF_SHOWN * worth
+  return (
+    shown !== undefined &&
+    shown >= (worth >= PIECE_FOR_PAWNS ? SHOWN.pieces : SHOWN.pawn) &&
+    fall <= CEILING_IF_SHOWN * worth
+  )
+}
+
+/** True if the loss is at most as many times the gain as a claim may explain, given that one move causes nearly all of it. */
+export function isOfSize({ best, answer }: Question, gain: number): boolean {
+  return !answer || clampedFall(best, answer) <= CEILING_IF_SHOWN * gain
 }
 
 /**
  * The share of the loss that disappears without the best answer, or without the best move; `undefined` without a second line.
  */
-function shareWithout(
+export function shareWithout(
   { best, answer, secondBest, secondAnswer }: Question,
   isAllowed: boolean,
 ): number | undefined {

@@ -17,7 +17,7 @@ import { attackersOf } from './attackers.ts'
 import { aheadIn } from './best-play.ts'
 import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
-import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
+import { exchangeOn, materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
 import { isMate, isQuiet, tradeOf } from './proof.ts'
 
 /** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
@@ -44,10 +44,44 @@ export function threatens(about: About, position: Position, moves: readonly Move
     (threat.prize === 'mate' ? hasMate(before) : threat.prize.gain - settledGain(before) < LEAST)
   )
     return undefined
+  return claimOf(about, position, moves, end, threat)
+}
+
+/** Least gain of a threat that alone causes the loss. */
+const LEAST_OF_KEY = 100
+
+/**
+ * Threats of a move without which most of the loss would vanish. Such a move may capture, the other side may have captures of its
+ * own, and a pawn is enough. The threatening piece must not be lost where it stands.
+ */
+export function threatensAsKey(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+): ThreatClaim | undefined {
+  const last = moves.at(-1)
+  if (!last || movePromotion(last)) return undefined
+  const before = afterMoves(position, moves.slice(0, -1))
+  const end = afterMoves(before, [last])
+  if (end.isCheck() || exchangeOn(end, moveTo(last)) > 0) return undefined
+  const threat = threatIfPassed(end, LEAST_OF_KEY)
+  if (!threat) return undefined
+  const isNew =
+    threat.prize === 'mate' ? !hasMate(before) : threat.prize.gain - settledGain(before) >= LEAST_OF_KEY
+  return isNew ? claimOf(about, position, moves, end, threat) : undefined
+}
+
+function claimOf(
+  about: About,
+  position: Position,
+  moves: readonly Move[],
+  end: Position,
+  { prize, moves: carriedOut }: Threat,
+): ThreatClaim {
   return {
-    ...{ kind: 'threat', about, prize: threat.prize, chased: chasedBy(threat.moves[0]!, moves.at(-2)) },
+    ...{ kind: 'threat', about, prize, chased: chasedBy(carriedOut[0]!, moves.at(-2)) },
     proof: { start: makeFen(position), moves: moves.map(makeUci) },
-    threat: { start: makeFen(afterPass(end)), moves: threat.moves.map(makeUci) },
+    threat: { start: makeFen(afterPass(end)), moves: carriedOut.map(makeUci) },
   }
 }
 
@@ -98,6 +132,16 @@ export function winsTime(
   return aheadIn(position, moves, threatening) < 100
 }
 
+/** True if the engine answers the threat without moving the attacked piece, and the line wins no material. */
+export function isParried(position: Position, line: readonly Uci[], { prize, proof }: ThreatClaim): boolean {
+  const moves = readMoves(position, line)
+  const from = proof.moves.length
+  if (prize === 'mate' || !moves || moves[from] === undefined) return false
+  const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
+  if (aheadIn(position, moves, threatening) >= 100) return false
+  return settledGain(afterMoves(position, moves.slice(0, from + 1))) < prize.gain / 2
+}
+
 const fromSquare = (move: Move): string => makeSquare(moveFrom(move))
 const toSquare = (move: Move): string => makeSquare(moveTo(move))
 
@@ -121,13 +165,13 @@ const threatIn = (position: Position): Threat | undefined =>
   position.isCheck() || !isQuiet(position) ? undefined : threatIfPassed(position)
 
 /** As above, even if the side to move can capture something, which may be better than parrying. It must not be in check. */
-export function threatIfPassed(position: Position): Threat | undefined {
+export function threatIfPassed(position: Position, least = LEAST): Threat | undefined {
   const passed = afterPass(position)
   const mate = mateIn(passed)
   if (mate) return { prize: 'mate', moves: [mate] }
   const { line } = settledMaterial(passed)
   const gain = settledGain(passed)
-  if (gain < LEAST || isOfferedTrade(position, line[0]!)) return undefined
+  if (gain < least || isOfferedTrade(position, line[0]!)) return undefined
   return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
 }
 
@@ -151,7 +195,7 @@ function isOfferedTrade(position: Position, move: Move): boolean {
 }
 
 /** The gain of captures for the side to move, in centipawns. */
-const settledGain = (position: Position): number =>
+export const settledGain = (position: Position): number =>
   settledMaterial(position).balance - materialOf(position, position.turn)
 
 const worthOf = ({ prize }: Pick<Threat, 'prize'>): number => (prize === 'mate' ? Infinity : prize.gain)

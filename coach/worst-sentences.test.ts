@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readLine } from '#chess/line.ts'
-import { parseUci } from '#chess/uci.ts'
-import type { Score, Variation } from '#engine/protocol.ts'
-import { reviewLastMove } from './review.ts'
+import { cp, reviewJudged, type JudgedCase } from './judged-move.fixture.ts'
 import { sentenceOf } from './wording.ts'
 
-const cp = (value: number): Score => ({ type: 'centipawns', value })
-
-type Line = readonly [Score, string]
-
-const linesOf = (lines: readonly Line[]): readonly Variation[] =>
-  lines.map(([score, moves]) => ({ score, moves: moves.split(' ') }))
-
 /** Judged by engine 1.7 in a second pass: two lines before the move and two after it. */
-const CASES: readonly (readonly [
-  string,
-  string,
-  string,
-  readonly Line[],
-  readonly Line[],
-  string | undefined,
-])[] = [
+const CASES: readonly JudgedCase[] = [
   [
     'a rook that can be taken back is not won',
     '7r/8/5pkP/8/8/2PK3R/5P2/8 b - - 0 57',
@@ -117,7 +100,7 @@ const CASES: readonly (readonly [
       [cp(174), 'e4e5 d6b4 f3g5 g7g6 g5h7 c6d4 h7f8 d8f8 d3g6 f7g6 d1d4 c7c5 d4g4 f8f5 c3e2 f5c2'],
       [cp(88), 'f3e5 g7g6 e5c6 b7c6 c1h6 c6c5 h6f8 d6f8 e4d5 c5d4 d5e6 d7e6'],
     ],
-    'White wins a rook and a pawn for a knight with best play: e5 Bb4 Ng5 g6 Nxh7 Nxd4 Nxf8 Kxf8 Bxg6. Nf4 was better.',
+    'e5 threatens exd6, which would win a bishop for a pawn. White wins a rook and a pawn for a knight with best play: e5 Bb4 Ng5 g6 Nxh7 Nxd4 Nxf8 Kxf8 Bxg6. Nf4 was better.',
   ],
   [
     'a pawn does not explain two hanging pieces, so the line is told',
@@ -204,7 +187,7 @@ const CASES: readonly (readonly [
       ],
       [cp(117), 'a4a3 b2a3 c7c5 d4c5 d6c5 b4d3 a8a6 d3c5 a6a3 c5e6 g7f6 e6g5 f6g5'],
     ],
-    'Black wins a bishop for two pawns with best play: c5 dxc5 dxc5 Nd3 Rxa6 Nxc5. Ba2 was better.',
+    'c5 threatens cxb4, which would win a knight. Black wins a bishop for two pawns with best play: c5 dxc5 dxc5 Nd3 Rxa6 Nxc5. Ba2 was better.',
   ],
   [
     'a pawn that is simply taken explains a small mistake',
@@ -317,7 +300,7 @@ const CASES: readonly (readonly [
       ],
       [cp(-36), 'c1e3 d4f6 e3b6 a7b6 f1c4 g8e7 e1g1 c8d7 f1d1 e7g6 c4f1 g6e5 a1a2 e8g8'],
     ],
-    'There was something to win here. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Kd1 Bxa1.',
+    'There was something to win here. cxb3 threatens Bxc3+, which would win a queen and a knight. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Kd1 Bxa1.',
   ],
   [
     'a captured piece is not said to be pinned',
@@ -417,14 +400,8 @@ const CASES: readonly (readonly [
 
 describe('sentences that once were beside the point', () => {
   it.each(CASES)('%s', (_, fen, move, best, answers, sentence) => {
-    const line = readLine(fen, [move], parseUci)
-    const review = reviewLastMove({
-      line: line.ok ? line.value : expect.fail(line.error),
-      before: { depth: 20, variations: linesOf(best) },
-      after: { depth: 20, variations: linesOf(answers) },
-      bookPlies: 0,
-    })
-    expect(review.ok && review.value.moveClass).not.toBe('brilliant')
-    expect(review.ok && sentenceOf(review.value, 0)).toBe(sentence)
+    const review = reviewJudged(fen, move, best, answers)
+    expect(review.moveClass).not.toBe('brilliant')
+    expect(sentenceOf(review, 0)).toBe(sentence)
   })
 })

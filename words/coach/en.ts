@@ -106,6 +106,8 @@ const FACTS: Facts = {
     `${san} moves the king, and after that ${name(side)} can no longer castle.`,
   'king-driven': ({ side, san }) =>
     `After ${san} ${possessive(side)} king has to move, and ${name(side)} can no longer castle.`,
+  'king-hunt': ({ king, isMissed, moves }) =>
+    `Check after check ${isMissed ? 'would have driven' : 'drives'} ${possessive(king)} king over the board: ${moves.join(' ')}.`,
   'mate-threat': ({ san, next, isNow }) => `${isNow ? 'Now ' : ''}${san} threatens mate with ${next}.`,
   threat: ({ side, san, next, isNow, chased, spoils, variant }) => {
     const result =
@@ -124,6 +126,8 @@ const FACTS: Facts = {
     isMissed
       ? `${san} would have gained time by attacking ${placed(victim)}.`
       : `${san} gains time by attacking ${placed(victim)}.`,
+  attack: ({ san, victim }) => `${san} attacks ${placed(victim)}.`,
+  captures: ({ san, victim }) => `${san} takes ${placed(victim)}.`,
   threatened: ({ move }) => `${move} had threatened that.`,
   'next-best': ({ san, variant }) =>
     pick(variant, [
@@ -270,6 +274,8 @@ function hiddenText(chance: HiddenChance): string {
       return 'a move that would have threatened mate'
     case 'castling':
       return 'a move after which the other king could no longer have castled'
+    case 'hunt':
+      return 'a move that would have driven the king over the board with checks'
     case 'pawn-won':
       return 'a move that would have brought the pawn through'
     case 'pawn-stopped':

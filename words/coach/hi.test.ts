@@ -39,9 +39,9 @@ const CHANCES: readonly HiddenChance[] = [
   ...SPOILS.flatMap((spoils) =>
     BOTH.map((isBestPlay) => ({ type: 'material', spoils, isBestPlay }) as const),
   ),
-  ...(['draw', 'trade', 'threat', 'mate-threat', 'castling', 'pawn-won', 'pawn-stopped'] as const).map(
-    (type) => ({ type }),
-  ),
+  ...(
+    ['draw', 'trade', 'threat', 'mate-threat', 'castling', 'hunt', 'pawn-won', 'pawn-stopped'] as const
+  ).map((type) => ({ type })),
 ]
 const PLAYED = [1, 2].map((moves) =>
   ['Nf3', 'e8=Q+'].slice(0, moves).map((san, index) => ({ san, share: 40 - index })),
@@ -110,6 +110,9 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
   repetition: missed.map((each) => ({ ...each, moves: ['Qe8+', 'Kh7'] })),
   'king-moved': SIDES.map((side) => ({ side, san: 'Kf1' })),
   'king-driven': SIDES.map((side) => ({ side, san: 'Bb4+' })),
+  'king-hunt': SIDES.flatMap((king) =>
+    missed.map((each) => ({ ...each, king, moves: ['Qf7+', 'Kd8', 'Qxg7+'] })),
+  ),
   'mate-threat': BOTH.map((isNow) => ({ isNow, san: 'Qd3', next: 'Qxh7' })),
   threat: SIDES.flatMap((side) =>
     SPOILS.flatMap((spoils) =>
@@ -121,6 +124,8 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
       ),
     ),
   ),
+  captures: PIECES.map((victim) => ({ san: 'Qxf4', victim })),
+  attack: PIECES.map((victim) => ({ san: 'Qf4', victim })),
   tempo: PIECES.flatMap((victim) => missed.map((each) => ({ ...each, victim, san: 'Nb5' }))),
   threatened: [{ move: '12... Bg4' }],
   'next-best': variants.map((each) => ({ ...each, san: 'Kc7' })),

@@ -161,6 +161,8 @@ function hiddenText(chance: HiddenChance): string {
       return 'यहाँ ऐसी चाल थी जिससे मात का खतरा बनता।'
     case 'castling':
       return 'यहाँ ऐसी चाल थी जिसके बाद विरोधी की कैसलिंग नहीं हो पाती।'
+    case 'hunt':
+      return 'यहाँ ऐसी चाल थी जिससे लगातार शह के साथ राजा को भागना पड़ता।'
     case 'pawn-won':
       return 'यहाँ ऐसी चाल थी जिससे प्यादा आखिरी पंक्ति तक पहुँच जाता।'
     case 'pawn-stopped':
@@ -279,6 +281,8 @@ export const words: typeof en = {
     'king-moved': ({ side, san }) => `${san} से राजा चल चुका, इसलिए अब ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
     'king-driven': ({ side, san }) =>
       `${san} के बाद ${side.isReader ? 'आपके ' : ''}राजा को हटना पड़ता है, और फिर ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
+    'king-hunt': ({ king, isMissed, moves }) =>
+      `लगातार शह से ${king.isReader ? 'आपके ' : ''}राजा को भागना ${isMissed ? 'पड़ता' : 'पड़ता है'} (${moves.join(' ')})।`,
     'mate-threat': ({ san, next, isNow }) => `${isNow ? 'अब ' : ''}${san} के बाद ${next} से मात का खतरा है।`,
     threat: ({ side, san, next, isNow, chased, spoils, variant }) => {
       const result = gain(spoils, 'future')
@@ -294,6 +298,8 @@ export const words: typeof en = {
       isMissed
         ? `${san} से ${oblique(victim)} पर हमला होता और एक चाल का समय मिलता।`
         : `${san} से ${oblique(victim)} पर हमला होता है और एक चाल का समय मिलता है।`,
+    attack: ({ san, victim }) => `${san} से ${oblique(victim)} पर हमला होता है।`,
+    captures: ({ san, victim }) => `${san} से ${direct(victim)} मारा जाता है।`,
     threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,
     'next-best': ({ san, variant }) =>
       pick(variant, [

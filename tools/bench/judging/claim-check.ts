@@ -32,6 +32,8 @@ const MOST_LOST_IN_BOOK = 100
 /** In points of winning chances: half of what our own judgement requires for the word. */
 const ONLY_MOVE = 5
 const MOST_LOST_BY_BRILLIANT = 4
+/** Checks in the line that Stockfish plays against a hunt for the king. */
+const LEAST_CHECKS = 2
 
 /** Checks the words "brilliant" and "the only good move"; `undefined` for moves of other classes. */
 export async function checkWord(
@@ -85,6 +87,7 @@ async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
     const line = readMoves(position, [...first, ...defence.moves])!
     return keepsCastling(position, line, opposite(winner)) ? 'refuted' : 'holds'
   }
+  if (claim.kind === 'hunt') return checkHunt(position, [...first, ...defence.moves], from, winners)
   if (claim.kind === 'pawn-ending')
     return (claim.result === 'won' ? winners >= WON : winners > -WON) ? 'holds' : 'refuted'
   if (winners >= MATED) return 'holds'
@@ -93,6 +96,18 @@ async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
   // If the winner had a better move than to capture, it must capture with its next move.
   const most = Math.max(gain, await gainByTaking(start, [...first, defence.moves[0]!], winner, ask))
   return verdictOf(most, claim.gain)
+}
+
+/** Stockfish's defence must allow more checks, and the hunt must win or at least not cost anything. */
+function checkHunt(position: Position, line: readonly Uci[], from: number, winners: number): Verdict {
+  if (winners >= MATED) return 'holds'
+  const played = position.clone()
+  let checks = 0
+  for (const [index, move] of readMoves(position, line)!.slice(0, HORIZON).entries()) {
+    played.make(move)
+    if (index >= from && (index - from) % 2 === 0 && played.isCheck()) checks++
+  }
+  return checks >= LEAST_CHECKS && winners >= 0 ? 'holds' : 'refuted'
 }
 
 const verdictOf = (gain: number, said: number): Verdict => {

@@ -1,0 +1,41 @@
+import { readLine } from '#chess/line.ts'
+import { parseUci } from '#chess/uci.ts'
+import type { Score, Variation } from '#engine/protocol.ts'
+import { reviewLastMove, type MoveReview } from './review.ts'
+
+export const cp = (value: number): Score => ({ type: 'centipawns', value })
+
+/** A score and the moves of a line. */
+type Line = readonly [Score, string]
+
+/** A title, a position, the move made there, two judged lines before it and two after it, and the coach's sentence. */
+export type JudgedCase = readonly [
+  string,
+  string,
+  string,
+  readonly Line[],
+  readonly Line[],
+  string | undefined,
+]
+
+const linesOf = (lines: readonly Line[]): readonly Variation[] =>
+  lines.map(([score, moves]) => ({ score, moves: moves.split(' ') }))
+
+/** The review of a move from the lines that the engine found before and after it. */
+export function reviewJudged(
+  fen: string,
+  move: string,
+  best: readonly Line[],
+  answers: readonly Line[],
+): MoveReview {
+  const line = readLine(fen, [move], parseUci)
+  if (!line.ok) throw new Error(line.error)
+  const review = reviewLastMove({
+    line: line.value,
+    before: { depth: 20, variations: linesOf(best) },
+    after: { depth: 20, variations: linesOf(answers) },
+    bookPlies: 0,
+  })
+  if (!review.ok) throw new Error(review.error)
+  return review.value
+}

@@ -1,0 +1,213 @@
+import { makeFen, positionOfFen } from '#chess/fen.ts'
+import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
+import { capturedPiece, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import { reachOf } from './attackers.ts'
+import type { LineIdea, PlacedPiece, Proof } from './claim.ts'
+import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
+import { dearerThan, explain, isTrapped } from './motif.ts'
+import { isMate } from './proof.ts'
+import { settledGain, threatIfPassed } from './threat.ts'
+
+/**
+ * What a line of best play is about, from the most specific to the most general: the motif by which the material is won, a trap,
+ * a threat of mate that costs the material to parry, a fork on the way, an attack on the piece that falls, or what the first
+ * move threatens or takes. `undefined` if the line shows none of these. `from` is the index of the winner's first move, `prize` that of the capture.
+ */
+export function ideaIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  prize: number,
+  winner: Color,
+): LineIdea | undefined {
+  return (
+    motifIn(position, moves, from, winner) ??
+    trapIn(position, moves, from, prize, winner) ??
+    forkIn(position, moves.slice(0, prize), from, winner) ??
+    mateThreatIn(position, moves, from, prize) ??
+    attackIn(position, moves, from, prize) ??
+    threatIn(position, moves, from) ??
+    captureIn(position, moves, from)
+  )
+}
+
+/** Readers follow an idea up to the winner's third move. */
+const LATEST = 4
+/** In centipawns. */
+const LEAST_THREAT = 100
+
+function motifIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  winner: Color,
+): LineIdea | undefined {
+  const found = explain(afterMoves(position, moves.slice(0, from)), moves.slice(from), winner)
+  if (!found || found.key > LATEST) return undefined
+  const { motif, key, by, victim, targets } = found
+  if (motif === 'combination' || motif === 'best-play') return undefined
+  // A capture needs no preparation only if it comes first.
+  if ((motif === 'hanging-piece' || motif === 'exchange') && key > 0) return undefined
+  // In check, no piece could move away.
+  if (motif === 'trapped-piece' && afterMoves(position, moves.slice(0, from + key + 1)).isCheck())
+    return undefined
+  return { type: 'motif', motif, key: key + from, by, victim, targets }
+}
+
+/** The winner attacks the piece that falls later, and it has no safe square. */
+function trapIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  prize: number,
+  winner: Color,
+): LineIdea | undefined {
+  for (let key = from; key < prize; key += 2) {
+    const after = afterMoves(position, moves.slice(0, key + 1))
+    const victim = victimAt(after, moves, key, prize)
+    const square = moveTo(moves[key]!)
+    if (after.isCheck() || !victim || !reachOf(after, square).includes(victim.square)) continue
+    if (!isTrapped(after, victim, winner)) continue
+    const by = { role: after.pieceAt(square)!.role, square }
+    return { type: 'motif', motif: 'trapped-piece', key, by, victim, targets: [victim] }
+  }
+  return undefined
+}
+
+/** The piece that the move at index `prize` captures, on its square after the move at index `key`. */
+function victimAt(
+  after: Position,
+  moves: readonly Move[],
+  key: number,
+  prize: number,
+): PlacedPiece | undefined {
+  let square: Square = moveTo(moves[prize]!)
+  for (let index = prize - 1; index > key; index--)
+    if (moveTo(moves[index]!) === square) square = moveFrom(moves[index]!)
+  const piece = after.pieceAt(square)
+  return piece?.color === after.turn ? { role: piece.role, square } : undefined
+}
+
+/**
+ * The first of the winner's first two moves that attacks two pieces which no guard helps; `undefined` if there is none, or the
+ * forking piece is taken at once and at a profit.
+ */
+function forkIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  winner: Color,
+): LineIdea | undefined {
+  for (const key of [from, from + 2]) {
+    const [move, reply] = moves.slice(key, key + 2)
+    if (move === undefined || reply === undefined) continue
+    const after = afterMoves(position, moves.slice(0, key + 1))
+    const square = moveTo(move)
+    if (moveTo(reply) === square && exchangeOn(after, square) > 0) continue
+    const targets = dearerThan(after, square, opposite(winner))
+    if (targets.length < 2) continue
+    const by = { role: after.pieceAt(square)!.role, square }
+    return { type: 'motif', motif: 'fork', key, by, victim: targets[0]!, targets }
+  }
+  return undefined
+}
+
+/** One of the winner's first two moves threatens mate, which the other side must parry. */
+function mateThreatIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  prize: number,
+): LineIdea | undefined {
+  for (const key of [from, from + 2]) {
+    if (key >= prize) return undefined
+    const after = afterMoves(position, moves.slice(0, key + 1))
+    if (after.isCheck()) continue
+    const passed = afterPass(after)
+    const mate = legalMoves(passed).find((move) => isMate(afterMoves(passed, [move])))
+    if (mate !== undefined)
+      return { type: 'mate-threat', key, threat: { start: makeFen(passed), moves: [makeUci(mate)] } }
+  }
+  return undefined
+}
+
+/**
+ * One of the winner's first two moves attacks the piece that falls, which could not be won before it and could be won after it if
+ * the other side passed.
+ */
+function attackIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  prize: number,
+): LineIdea | undefined {
+  for (const key of [from, from + 2]) {
+    if (key >= prize) return undefined
+    const before = afterMoves(position, moves.slice(0, key))
+    const after = afterMoves(before, [moves[key]!])
+    const victim = victimAt(after, moves, key, prize)
+    const square = moveTo(moves[key]!)
+    if (!victim || after.isCheck() || moveTo(moves[key + 1]!) === square) continue
+    if (!reachOf(after, square).includes(victim.square) || exchangeOn(before, victim.square) >= 100) continue
+    const isSafe = exchangeOn(after, square) < ROLE_VALUE[victim.role]
+    if (isSafe && exchangeOn(afterPass(after), victim.square) >= 100) return { type: 'attack', key, victim }
+  }
+  return undefined
+}
+
+/** The winner's first move threatens more than could be won before it. */
+function threatIn(position: Position, moves: readonly Move[], from: number): LineIdea | undefined {
+  const before = afterMoves(position, moves.slice(0, from))
+  const after = afterMoves(before, [moves[from]!])
+  if (after.isCheck()) return undefined
+  const threat = threatIfPassed(after, LEAST_THREAT)
+  if (!threat || threat.prize === 'mate' || threat.prize.gain - settledGain(before) < LEAST_THREAT)
+    return undefined
+  const { prize } = threat
+  return {
+    ...{ type: 'threat', key: from, prize },
+    threat: { start: makeFen(afterPass(after)), moves: threat.moves.map(makeUci) },
+  }
+}
+
+/** The winner begins by taking a piece. */
+function captureIn(position: Position, moves: readonly Move[], from: number): LineIdea | undefined {
+  const square = moveTo(moves[from]!)
+  const captured = capturedPiece(moves[from]!)
+  return captured && position.pieceAt(square)
+    ? { type: 'capture', key: from, victim: { role: captured.role, square } }
+    : undefined
+}
+
+/** True if the rules confirm the idea at its move of the proof. Motifs are confirmed by reading the line again. */
+export function holdsIdea(idea: LineIdea, { start, moves }: Proof, winner: Color): boolean {
+  const position = positionOfFen(start)
+  const line = readMoves(position, moves)
+  if (!line || idea.key >= line.length) return false
+  const move = line[idea.key]!
+  const after = afterMoves(position, line.slice(0, idea.key + 1))
+  switch (idea.type) {
+    case 'motif':
+      return true
+    case 'mate-threat':
+    case 'threat': {
+      const passed = positionOfFen(idea.threat.start)
+      const threat = readMoves(passed, idea.threat.moves)
+      if (!threat || makeFen(afterPass(after)) !== idea.threat.start) return false
+      const end = afterMoves(passed, threat)
+      return idea.type === 'mate-threat'
+        ? isMate(end)
+        : materialOf(end, winner) - materialOf(passed, winner) >= idea.prize.gain
+    }
+    case 'attack':
+      return (
+        reachOf(after, moveTo(move)).includes(idea.victim.square) &&
+        after.pieceAt(idea.victim.square)?.color === opposite(winner)
+      )
+    case 'capture':
+      return capturedPiece(move)?.role === idea.victim.role && moveTo(move) === idea.victim.square
+  }
+}
