@@ -162,7 +162,7 @@ function hiddenText(chance: HiddenChance): string {
     case 'castling':
       return 'यहाँ ऐसी चाल थी जिसके बाद विरोधी की कैसलिंग नहीं हो पाती।'
     case 'hunt':
-      return 'यहाँ ऐसी चाल थी जिससे लगातार शह के साथ राजा को भागना पड़ता।'
+      return 'यहाँ ऐसी चाल थी जिससे शह पर शह लगती और राजा को बोर्ड पर भागना पड़ता।'
     case 'pawn-won':
       return 'यहाँ ऐसी चाल थी जिससे प्यादा आखिरी पंक्ति तक पहुँच जाता।'
     case 'pawn-stopped':
@@ -281,8 +281,9 @@ export const words: typeof en = {
     'king-moved': ({ side, san }) => `${san} से राजा चल चुका, इसलिए अब ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
     'king-driven': ({ side, san }) =>
       `${san} के बाद ${side.isReader ? 'आपके ' : ''}राजा को हटना पड़ता है, और फिर ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
+    // Not `लगातार शह`, which is perpetual check and a draw.
     'king-hunt': ({ king, isMissed, moves }) =>
-      `लगातार शह से ${king.isReader ? 'आपके ' : ''}राजा को भागना ${isMissed ? 'पड़ता' : 'पड़ता है'} (${moves.join(' ')})।`,
+      `शह पर शह से ${king.isReader ? 'आपके ' : ''}राजा को बोर्ड पर भागना ${isMissed ? 'पड़ता' : 'पड़ता है'} (${moves.join(' ')})।`,
     'mate-threat': ({ san, next, isNow }) => `${isNow ? 'अब ' : ''}${san} के बाद ${next} से मात का खतरा है।`,
     threat: ({ side, san, next, isNow, chased, spoils, variant }) => {
       const result = gain(spoils, 'future')
