@@ -1,5 +1,6 @@
 // One line below a page in English that leads to the page in Hindi; see before-paint.js. Its text is here, because English
 // pages have no words in Hindi. It is at the end of the body, where React leaves foreign elements alone.
+const KEY = 'language'
 const start = () => {
   const link = document.querySelector('[data-language=hi]')
   if (!link) return
@@ -22,7 +23,7 @@ const start = () => {
   decline.type = 'button'
   decline.textContent = 'रहने दें'
   decline.addEventListener('click', () => {
-    localStorage.setItem('language', 'en')
+    localStorage.setItem(KEY, 'en')
     offer.remove()
     document.getElementById('content')?.focus({ preventScroll: true })
   })

@@ -86,7 +86,7 @@ describe('a server of two languages', () => {
 
   it.each([
     '/hi/players/wei-yi',
-    '/hi/privacy-policy',
+    '/hi/how-we-measured',
     '/hi/blog/no-such-post',
     '/hi/sitemap.xml',
     '/hi/api/session',

@@ -109,7 +109,6 @@ export const CHUNKS: readonly Chunk[] = [
   },
   // Shared by pages that have nothing else in common. A group also takes its files' imports, so these come first.
   { name: 'object-store', paths: ['app/browser/object-store'] },
-  { name: 'opening-words', paths: ['words/openings/'] },
   { name: 'field', paths: ['app/ui/form/field'] },
   // The choice of puzzles needs the names of openings without the rules.
   { name: 'opening-words', paths: ['words/openings/'] },
