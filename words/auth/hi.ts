@@ -7,7 +7,7 @@ export const words: typeof en = {
     intro: (email) => `${email} की पुष्टि हो गई है।`,
     youAreStillSigned: 'यहाँ अब भी किसी दूसरे खाते से साइन-इन है। नया खाता काम में लेने के लिए साइन आउट करें।',
     keepPlaying: 'खेल जारी रखें',
-    confirmYourAddress: 'अपने पते की पुष्टि करें',
+    confirmYourAddress: 'अपने ईमेल पते की पुष्टि करें',
     enterThePasswordChosen: (email) => ['वह पासवर्ड लिखें, जो ', email, ' से खाता बनाते समय चुना गया था।'],
     password: 'पासवर्ड',
     processing: 'ज़रा रुकें…',
@@ -130,7 +130,7 @@ export const words: typeof en = {
   confirm: {
     tooManyTriesWait: 'बहुत बार कोशिश हुई। थोड़ा रुकें, फिर कोशिश करें।',
     thatIsNotThePassword: 'खाता बनाते समय यह पासवर्ड नहीं चुना गया था। फिर कोशिश करें, या नया चुनें।',
-    confirmYourAddress: 'अपने पते की पुष्टि करें',
+    confirmYourAddress: 'अपने ईमेल पते की पुष्टि करें',
     confirmThatTheEmailAddress: 'पुष्टि करें कि आपके नए खाते का ईमेल पता आपका ही है।',
   },
   forgotten: {

@@ -81,9 +81,9 @@ export const words: typeof en = {
     sendAgain: 'फिर भेजें',
   },
   otherEnding: {
-    kept: 'आपकी बाज़ियों में इस बाज़ी का पहले वाला अंत सहेजा हुआ है।',
+    kept: 'यह बाज़ी आपकी बाज़ियों में अपने पहले वाले अंत के साथ सहेजी हुई है।',
     keptEnding: (winner, reason, moves) =>
-      `आपकी बाज़ियों में इस बाज़ी का पहले वाला अंत सहेजा हुआ है: ${winner === null ? 'ड्रॉ' : won(winner)}, ${REASONS[reason]}, ${count(moves, 'चाल', 'चालें')}।`,
+      `यह बाज़ी आपकी बाज़ियों में अपने पहले वाले अंत के साथ सहेजी हुई है: ${winner === null ? 'ड्रॉ' : won(winner)}, ${REASONS[reason]}, ${count(moves, 'चाल', 'चालें')}।`,
     saveThisEnding: 'अब वाला अंत सहेजें',
   },
   savedNote: {

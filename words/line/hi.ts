@@ -36,9 +36,9 @@ export const words: typeof en = {
     ERR_PGN_MOVE: (fault: PgnFault) => sentence('एक चाल अपनी जगह पर नहीं चली जा सकती।', pgnFault(fault)),
     ERR_PGN_TAG: (fault: PgnFault) => sentence('चालों के ऊपर का एक टैग अधूरा है।', pgnFault(fault)),
     ERR_PGN_COMMENT: (fault: PgnFault) =>
-      sentence('एक टिप्पणी कहीं बंद नहीं होती। क्या बाज़ी पूरी है?', pgnFault(fault)),
+      sentence('एक टिप्पणी कहीं बंद नहीं होती। क्या पूरी बाज़ी यहाँ है?', pgnFault(fault)),
     ERR_PGN_VARIATION: (fault: PgnFault) =>
-      sentence('वैरिएशन के कोष्ठक मेल नहीं खाते। क्या बाज़ी पूरी है?', pgnFault(fault)),
+      sentence('वैरिएशन के कोष्ठक मेल नहीं खाते। क्या पूरी बाज़ी यहाँ है?', pgnFault(fault)),
     ERR_GAME_TOO_LONG: () => 'एक बाज़ी में दोनों की 500-500 चालों तक की जगह है।',
     ERR_VARIANT: () => 'यहाँ सिर्फ़ सामान्य शतरंज चलती है, और यह कोई दूसरा खेल है।',
   },

@@ -121,7 +121,7 @@ export const words: typeof en = {
     firstMoves: 'दोनों की पहली चाल के बाद घड़ियाँ चलेंगी; हर पहली चाल के लिए एक मिनट है।',
   },
   refusals: {
-    ERR_NOT_YOUR_TURN: 'तब तक बारी आपकी नहीं रही थी।',
+    ERR_NOT_YOUR_TURN: 'अब बारी आपकी नहीं है।',
     ERR_ILLEGAL: 'सर्वर ने यह चाल नहीं मानी।',
     ERR_STALE: 'इस बीच कुछ और हो गया। कृपया बोर्ड फिर से देखें।',
     ERR_NOT_ALLOWED: 'यह अभी संभव नहीं है।',

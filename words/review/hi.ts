@@ -234,7 +234,7 @@ export const words: typeof en = {
     title: 'ग्राफ़, तालिका के रूप में',
     move: 'चाल',
     whitesChances: 'सफ़ेद की संभावना',
-    phase: 'दौर',
+    phase: 'चरण',
     class: 'आकलन',
     time: 'समय',
     chance: (percent) => `${percent}%`,
@@ -249,7 +249,7 @@ export const words: typeof en = {
   winGraph: {
     label: 'सफ़ेद की जीत की संभावना के ग्राफ़ में जगह',
     position: (move, percent) => (percent === undefined ? move : `${move}, सफ़ेद की जीत की संभावना ${percent}%`),
-    phases: 'बाज़ी के दौर',
+    phases: 'बाज़ी के चरण',
     phase: { opening: 'ओपनिंग', middlegame: 'मिडिलगेम', endgame: 'एंडगेम' },
   },
   reviewSummary: {
