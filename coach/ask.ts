@@ -9,7 +9,7 @@ import type { Claim, Proof } from './claim.ts'
 import { factsOfClaim, factsOfThreat, type Fact, type Reader } from './facts.ts'
 import { numberedLine } from './line-text.ts'
 import type { MoveReview } from './review.ts'
-import { threatensNothing, threatIfPassed } from './threat.ts'
+import { threatensNothing, threatIfPassed } from './passed-threat.ts'
 
 /**
  * The coach's answer to a player's question about a position: facts, and moves to show on the board. The facts are proved by

@@ -1,15 +1,15 @@
-import { makeFen, positionOfFen } from '#chess/fen.ts'
-import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
+import { makeFen } from '#chess/fen.ts'
+import { afterMoves, afterPass } from '#chess/line.ts'
 import { capturedPiece, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reachOf } from './attackers.ts'
-import type { LineIdea, PlacedPiece, Proof } from './claim.ts'
-import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
+import type { LineIdea, PlacedPiece } from './claim.ts'
+import { exchangeOn, ROLE_VALUE } from './material.ts'
 import { dearerThan, explain, isTrapped } from './motif.ts'
 import { isMate } from './proof.ts'
-import { settledGain, threatIfPassed } from './threat.ts'
+import { settledGain, threatIfPassed } from './passed-threat.ts'
 
 /**
  * What a line of best play is about, from the most specific to the most general: the motif by which the material is won, a trap,
@@ -180,34 +180,4 @@ function captureIn(position: Position, moves: readonly Move[], from: number): Li
   return captured && position.pieceAt(square)
     ? { type: 'capture', key: from, victim: { role: captured.role, square } }
     : undefined
-}
-
-/** True if the rules confirm the idea at its move of the proof. Motifs are confirmed by reading the line again. */
-export function holdsIdea(idea: LineIdea, { start, moves }: Proof, winner: Color): boolean {
-  const position = positionOfFen(start)
-  const line = readMoves(position, moves)
-  if (!line || idea.key >= line.length) return false
-  const move = line[idea.key]!
-  const after = afterMoves(position, line.slice(0, idea.key + 1))
-  switch (idea.type) {
-    case 'motif':
-      return true
-    case 'mate-threat':
-    case 'threat': {
-      const passed = positionOfFen(idea.threat.start)
-      const threat = readMoves(passed, idea.threat.moves)
-      if (!threat || makeFen(afterPass(after)) !== idea.threat.start) return false
-      const end = afterMoves(passed, threat)
-      return idea.type === 'mate-threat'
-        ? isMate(end)
-        : materialOf(end, winner) - materialOf(passed, winner) >= idea.prize.gain
-    }
-    case 'attack':
-      return (
-        reachOf(after, moveTo(move)).includes(idea.victim.square) &&
-        after.pieceAt(idea.victim.square)?.color === opposite(winner)
-      )
-    case 'capture':
-      return capturedPiece(move)?.role === idea.victim.role && moveTo(move) === idea.victim.square
-  }
 }

@@ -1,12 +1,12 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
-import { capturedPiece, legalMoves, movedPiece, movePromotion } from '#chess/moves.ts'
+import { capturedPiece, legalMoves, movedPiece, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role } from '#chess/types.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
-import type { Claim, ThreatClaim } from './claim.ts'
+import { reachOf } from './attackers.ts'
+import type { Claim, LineIdea, Proof, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
-import { holdsIdea } from './line-idea.ts'
 import { isHunt } from './king-hunt.ts'
 import { endingFor } from './pawn-ending.ts'
 import { repetitionIn } from './repetition.ts'
@@ -106,4 +106,34 @@ function cancel(won: readonly Role[], lost: readonly Role[]): Trade {
   }
   const order = (one: Role, other: Role): number => DEAREST_FIRST.indexOf(one) - DEAREST_FIRST.indexOf(other)
   return { won: kept.sort(order), lost: left.sort(order) }
+}
+
+/** True if the rules confirm the idea at its move of the proof. Motifs are confirmed by reading the line again. */
+function holdsIdea(idea: LineIdea, { start, moves }: Proof, winner: Color): boolean {
+  const position = positionOfFen(start)
+  const line = readMoves(position, moves)
+  if (!line || idea.key >= line.length) return false
+  const move = line[idea.key]!
+  const after = afterMoves(position, line.slice(0, idea.key + 1))
+  switch (idea.type) {
+    case 'motif':
+      return true
+    case 'mate-threat':
+    case 'threat': {
+      const passed = positionOfFen(idea.threat.start)
+      const threat = readMoves(passed, idea.threat.moves)
+      if (!threat || makeFen(afterPass(after)) !== idea.threat.start) return false
+      const end = afterMoves(passed, threat)
+      return idea.type === 'mate-threat'
+        ? isMate(end)
+        : materialOf(end, winner) - materialOf(passed, winner) >= idea.prize.gain
+    }
+    case 'attack':
+      return (
+        reachOf(after, moveTo(move)).includes(idea.victim.square) &&
+        after.pieceAt(idea.victim.square)?.color === opposite(winner)
+      )
+    case 'capture':
+      return capturedPiece(move)?.role === idea.victim.role && moveTo(move) === idea.victim.square
+  }
 }

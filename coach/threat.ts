@@ -1,33 +1,16 @@
 import { makeFen } from '#chess/fen.ts'
-import {
-  capturedPiece,
-  isCapture,
-  legalMoves,
-  movedPiece,
-  moveFrom,
-  movePromotion,
-  moveTo,
-} from '#chess/moves.ts'
+import { capturedPiece, isCapture, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import { attackersOf } from './attackers.ts'
 import { aheadIn } from './best-play.ts'
-import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
+import type { About, PlacedPiece, ThreatClaim } from './claim.ts'
 import { hasMate } from './defence.ts'
-import { exchangeOn, materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
-import { isMate, isQuiet, tradeOf } from './proof.ts'
-
-/** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
-const LEAST = 200
-
-interface Threat {
-  readonly prize: 'mate' | Prize
-  /** The moves that carry out the threat, with the captures that settle the count. */
-  readonly moves: readonly Move[]
-}
+import { exchangeOn, materialOf, settledFor } from './material.ts'
+import { LEAST_THREAT, settledGain, threatIfPassed, type Threat } from './passed-threat.ts'
+import { isQuiet } from './proof.ts'
 
 /**
  * The last move threatens mate in one, or material that could not be taken before it. A threat can be parried: the claim
@@ -41,7 +24,7 @@ export function threatens(about: About, position: Position, moves: readonly Move
   const threat = threatIn(end)
   if (
     !threat ||
-    (threat.prize === 'mate' ? hasMate(before) : threat.prize.gain - settledGain(before) < LEAST)
+    (threat.prize === 'mate' ? hasMate(before) : threat.prize.gain - settledGain(before) < LEAST_THREAT)
   )
     return undefined
   return claimOf(about, position, moves, end, threat)
@@ -163,39 +146,5 @@ export function threatensAsMuch(position: Position, moves: readonly Move[], clai
  */
 const threatIn = (position: Position): Threat | undefined =>
   position.isCheck() || !isQuiet(position) ? undefined : threatIfPassed(position)
-
-/** As above, even if the side to move can capture something, which may be better than parrying. It must not be in check. */
-export function threatIfPassed(position: Position, least = LEAST): Threat | undefined {
-  const passed = afterPass(position)
-  const mate = mateIn(passed)
-  if (mate) return { prize: 'mate', moves: [mate] }
-  const { line } = settledMaterial(passed)
-  const gain = settledGain(passed)
-  if (gain < least || isOfferedTrade(position, line[0]!)) return undefined
-  return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
-}
-
-/** True if the side that has just moved could neither mate nor win a pawn by captures if the opponent passed. */
-export function threatensNothing(position: Position): boolean {
-  const passed = afterPass(position)
-  return mateIn(passed) === undefined && settledGain(passed) < ROLE_VALUE.p
-}
-
-const mateIn = (position: Position): Move | undefined =>
-  legalMoves(position).find((move) => isMate(afterMoves(position, [move])))
-
-/** True if the attacked piece could take its attacker and both are of equal value: that is an offer to trade. */
-function isOfferedTrade(position: Position, move: Move): boolean {
-  const victim = capturedPiece(move)
-  return (
-    victim !== undefined &&
-    ROLE_VALUE[movedPiece(move).role] >= ROLE_VALUE[victim.role] &&
-    attackersOf(position, moveFrom(move), victim.color).includes(moveTo(move))
-  )
-}
-
-/** The gain of captures for the side to move, in centipawns. */
-export const settledGain = (position: Position): number =>
-  settledMaterial(position).balance - materialOf(position, position.turn)
 
 const worthOf = ({ prize }: Pick<Threat, 'prize'>): number => (prize === 'mate' ? Infinity : prize.gain)

@@ -1,0 +1,54 @@
+import { afterMoves, afterPass } from '#chess/line.ts'
+import { capturedPiece, legalMoves, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
+import { attackersOf } from './attackers.ts'
+import type { Prize } from './claim.ts'
+import { materialOf, ROLE_VALUE, settledMaterial } from './material.ts'
+import { isMate, tradeOf } from './proof.ts'
+
+/** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
+export const LEAST_THREAT = 200
+
+export interface Threat {
+  readonly prize: 'mate' | Prize
+  /** The moves that carry out the threat, with the captures that settle the count. */
+  readonly moves: readonly Move[]
+}
+
+/**
+ * The threat of the side that has just moved: its next move if the opponent passed. The opponent must not be in check, but may have
+ * captures that are better than parrying.
+ */
+export function threatIfPassed(position: Position, least = LEAST_THREAT): Threat | undefined {
+  const passed = afterPass(position)
+  const mate = mateIn(passed)
+  if (mate) return { prize: 'mate', moves: [mate] }
+  const { line } = settledMaterial(passed)
+  const gain = settledGain(passed)
+  if (gain < least || isOfferedTrade(position, line[0]!)) return undefined
+  return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
+}
+
+/** True if the side that has just moved could neither mate nor win a pawn by captures if the opponent passed. */
+export function threatensNothing(position: Position): boolean {
+  const passed = afterPass(position)
+  return mateIn(passed) === undefined && settledGain(passed) < ROLE_VALUE.p
+}
+
+const mateIn = (position: Position): Move | undefined =>
+  legalMoves(position).find((move) => isMate(afterMoves(position, [move])))
+
+/** True if the attacked piece could take its attacker and both are of equal value: that is an offer to trade. */
+function isOfferedTrade(position: Position, move: Move): boolean {
+  const victim = capturedPiece(move)
+  return (
+    victim !== undefined &&
+    ROLE_VALUE[movedPiece(move).role] >= ROLE_VALUE[victim.role] &&
+    attackersOf(position, moveFrom(move), victim.color).includes(moveTo(move))
+  )
+}
+
+/** The gain of captures for the side to move, in centipawns. */
+export const settledGain = (position: Position): number =>
+  settledMaterial(position).balance - materialOf(position, position.turn)
