@@ -153,11 +153,11 @@ export const words: typeof en = {
   rankings: {
     globalRankings: 'दुनिया के ग्रैंडमास्टरों की रैंकिंग',
     rating: 'रेटिंग',
-    lastUpdated: (date) => ['पिछला बदलाव: ', date],
+    lastUpdated: (date) => ['पिछला बदलाव ', date, ' को हुआ।'],
     list: (month) => ['रेटिंग FIDE की ', month, ' की सूची से है।'],
     listOfUnmarked: (month) => ['जिन रेटिंग पर निशान नहीं है, वे FIDE की ', month, ' की सूची से हैं।'],
     whoIsNotRanked: 'पिछले एक साल में रेटिंग वाली कोई क्लासिकल बाज़ी न खेलने वाले खिलाड़ी इस सूची में नहीं हैं।',
-    allPlayers: (link) => [link('सारे खिलाड़ियों के परिचय')],
+    allPlayers: (link) => [link('सारे खिलाड़ियों के परिचय'), ' भी देखें।'],
     columns: { rank: 'स्थान', player: 'खिलाड़ी', country: 'देश', rating: 'रेटिंग' },
     notRanked: 'स्थान नहीं',
     rank: (hidden, rank) => [hidden('स्थान '), String(rank)],
