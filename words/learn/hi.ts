@@ -14,7 +14,7 @@ export const words: typeof en = {
       'हाथी की पहली चाल से लेकर कुछ काम की ओपनिंग तक। छोटे-छोटे पाठ, खेलने के लिए बोर्ड, और खाता ज़रूरी नहीं: जो भी पूरा हो, इसी डिवाइस पर याद रहता है।',
     startWithTheFirstLesson: 'पहले पाठ से शुरू करें',
     practiseCoordinatesAgainstTime: 'घड़ी के साथ खानों के नाम सीखें',
-    minutes: (summary, minutes) => `${summary} ${minutes} मिनट का पाठ।`,
+    minutes: (summary, minutes) => `${summary} ${count(minutes, 'मिनट', 'मिनट')} का पाठ।`,
     boards: (boards) => count(boards, 'बोर्ड', 'बोर्ड'),
   },
   learn: {
