@@ -1,6 +1,6 @@
 import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import { ROLES, type Role, type Square } from '#chess/types.ts'
-import { keyOf } from '#app/browser/key-of.ts'
+import { pressedKey } from '#app/browser/pressed-key.ts'
 import type { NamedPiece } from './named-piece.ts'
 
 export interface JumpKey {
@@ -21,7 +21,7 @@ export function squareByJump(
 ): Square | undefined {
   const number = Number(/^Digit([1-8])$/.exec(code)?.[1])
   if (number) return SQUARES[shiftKey ? rankOf(square) * 8 + number - 1 : (number - 1) * 8 + fileOf(square)]
-  const role = ROLES.find((candidate) => candidate === keyOf({ key, code }).toLowerCase())
+  const role = ROLES.find((candidate) => candidate === pressedKey({ key, code }).toLowerCase())
   return role && nextOf(role, square, pieces, shiftKey)
 }
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { PROMOTION_ROLES, type Color, type PromotionRole, type Square } from '#chess/types.ts'
-import { keyOf } from '#app/browser/key-of.ts'
+import { pressedKey } from '#app/browser/pressed-key.ts'
 import { useClosedOnLeave } from '#app/ui/use-closed-on-leave.ts'
 import { PieceImage } from '#app/ui/piece.tsx'
 import { seenAt } from './board-squares.ts'
@@ -35,7 +35,7 @@ export function PromotionDialog(props: PromotionDialogProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const role = PROMOTION_ROLES.find((candidate) => candidate === keyOf(event).toLowerCase())
+    const role = PROMOTION_ROLES.find((candidate) => candidate === pressedKey(event).toLowerCase())
     if (role) onChosen(role)
     else if (event.key === 'Escape') onCancel()
     else if (!moveFocus(event.key)) return

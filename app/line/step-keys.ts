@@ -1,4 +1,4 @@
-import { keyOf } from '#app/browser/key-of.ts'
+import { pressedKey } from '#app/browser/pressed-key.ts'
 import type { Step } from './stepper.ts'
 
 /** Keys that step through moves, and the one that turns the board. */
@@ -28,5 +28,5 @@ export function keyForPage(event: KeyboardEvent): string | undefined {
   if (target?.closest('input, textarea, select, dialog, [popover]')) return undefined
   // The space bar presses the button that has the focus.
   if (event.key === ' ' && target?.closest('button, a, summary')) return undefined
-  return keyOf(event)
+  return pressedKey(event)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf } from './key-of.ts'
+import { pressedKey } from './pressed-key.ts'
 
 it.each([
   ['n', 'KeyN', 'n'],
@@ -11,4 +11,4 @@ it.each([
   ['१', 'Digit1', '१'],
   ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'],
   [' ', 'Space', ' '],
-])('%s of %s is %s', (key, code, expected) => expect(keyOf({ key, code })).toBe(expected))
+])('%s of %s is %s', (key, code, expected) => expect(pressedKey({ key, code })).toBe(expected))
