@@ -1,5 +1,5 @@
 import { Marked, type Renderer, type Token, type Tokens } from 'marked'
-import { isBlockLanguage, parseBoardBlock, type BoardBlock } from './board-block.ts'
+import { isBlockLanguage, parseBoardBlock, type BlockLanguage, type BoardBlock } from './board-block.ts'
 import { ContentError, type Document, type Fault } from './document.ts'
 import { escapeHtml } from './escape-html.ts'
 import { typeset } from './typography.ts'
@@ -60,16 +60,15 @@ export function renderProse(
       heading({ tokens, depth }: Tokens.Heading): string {
         const text = typeset(plainText(tokens))
         if (depth === 1) return complain('the page makes its h1 from the title; begin with ##')
-        const id = headingId(text)
-        if (headings.some((heading) => heading.id === id)) return complain(`two headings read "${text}"`)
-        headings.push({ id, text, level: depth })
-        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+        const heading = { id: headingId(text), text, level: depth }
+        if (headings.some(({ id }) => id === heading.id)) return complain(`two headings read "${text}"`)
+        headings.push(heading)
+        return `<h${depth} id="${heading.id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       link({ href, tokens }: Tokens.Link): string {
         if (href.startsWith('/')) links.push({ path: href, line })
         else if (!/^(https:|mailto:|#)/.test(href)) return complain(`a link to "${href}"`)
-        const address = href.startsWith('/') ? addressOf(href) : href
-        return `<a href="${escapeHtml(address)}">${this.parser.parseInline(tokens)}</a>`
+        return `<a href="${escapeHtml(href.startsWith('/') ? addressOf(href) : href)}">${this.parser.parseInline(tokens)}</a>`
       },
       table(token: Tokens.Table): string {
         return makeTable(this, token, table)
@@ -77,9 +76,7 @@ export function renderProse(
       code({ lang, text }: Tokens.Code): string {
         if (!isBlockLanguage(lang))
           return complain(`a block of "${lang ?? 'nothing'}"; it must be fen, pgn, game or chart`)
-        const parsed = parseBoardBlock(lang, text)
-        if (!parsed.ok) return complain(parsed.message)
-        const drawn = drawBoard(parsed.block)
+        const drawn = drawText(lang, text, drawBoard)
         return 'fault' in drawn ? complain(drawn.fault) : drawn.html
       },
       text(token: Tokens.Text | Tokens.Escape): string {
@@ -106,6 +103,11 @@ export function renderProse(
   }
 }
 
+function drawText(language: BlockLanguage, text: string, drawBoard: DrawBoard): ReturnType<DrawBoard> {
+  const parsed = parseBoardBlock(language, text)
+  return parsed.ok ? drawBoard(parsed.block) : { fault: parsed.message }
+}
+
 function makeTable({ parser }: Renderer, { header, rows }: Tokens.Table, label: string): string {
   const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
     `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${parser.parseInline(tokens)}</${tag}>`
@@ -127,7 +129,7 @@ const plainText = (tokens: readonly Token[]): string =>
 const headingId = (text: string): string =>
   text
     .toLowerCase()
-    .replaceAll(/[^a-z0-9\u0900-\u0963]+/g, '-')
+    .replaceAll(/[^a-z0-9\p{Script=Devanagari}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 
 const countWords = (text: string): number =>

@@ -18,7 +18,7 @@ const boardsOf = ({ body }: Document<unknown>): readonly unknown[] =>
   [...body.matchAll(/^```(fen|pgn|game|chart)\n([\s\S]*?)```/gm)].map(([, language, text = '']) => {
     const parsed = parseBoardBlock(language as 'fen' | 'pgn' | 'game' | 'chart', text.trimEnd())
     if (!parsed.ok) throw new Error(parsed.message)
-    const { caption: _, ...board } = parsed.block
+    const board = { ...parsed.block, caption: undefined }
     // Tags and comments of a game may be translated; its moves and position may not.
     return board.kind === 'game'
       ? { ...board, pgn: board.pgn.replace(/\[(?!FEN)[^\]]*\]|\{[^}]*\}/g, '').trim() }

@@ -26,7 +26,7 @@ export function translateDocuments<Data extends Translated>(
   const bySlug = new Map<string, Document<TranslationData>>()
   for (const source of translations) {
     try {
-      const slug = /([^/]+)\.[a-z]{2}\.md$/.exec(source.file)?.[1] ?? ''
+      const slug = source.file.slice(source.file.lastIndexOf('/') + 1).split('.')[0] ?? ''
       const original = originals.find(({ data }) => data.slug === slug)
       const translation = parseDocument(source, translationSchema)
       bySlug.set(slug, translation)

@@ -109,10 +109,10 @@ document.addEventListener('click', ({ target }) => {
 // A page in English offers Hindi to browsers in Hindi, until the offer is answered.
 try {
   if (
-    /^en/.test(document.documentElement.lang) &&
+    document.documentElement.lang.startsWith('en') &&
     /\bhi\b/.test(localStorage.getItem('language') ?? navigator.languages)
   )
-    import('/language-offer.js')
+    void import('/language-offer.js')
 } catch {
   // Storage is forbidden, so the answer would not be kept.
 }

@@ -86,7 +86,9 @@ test('the name set in the account stands in the bar of every page, and goes with
   await page.getByText('Share', { exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PGN' }).click()
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('[White "Ashalata \\"A\\\\\\" Rao"]')
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(
+    '[White "Ashalata \\"A\\\\\\" Rao"]',
+  )
   await accountLink(page).click()
   await expect(page).toHaveURL('/account')
 
