@@ -1,7 +1,7 @@
 import { fileOf, rankOf } from '#chess/squares.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite } from '#chess/types.ts'
-import { attackersOf } from './attackers.ts'
+import { attackersOf } from '#chess/attackers.ts'
 
 /** True if the mate is along the king's first rank and its own pieces block its escape. The position must be mate. */
 export function isBackRankMate(position: Position): boolean {

@@ -5,10 +5,9 @@ import type { Position } from '#chess/position.ts'
 import type { Color, Move, Role, Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
-import { hasMate } from './defence.ts'
 import { ideaIn } from './line-idea.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { isMate, tradeOf } from './proof.ts'
+import { isMate, mateIn, tradeOf } from './proof.ts'
 
 /**
  * Longest proofs in half-moves, by what they win: in a longer line the other side often has a better way. LONG proofs are
@@ -225,5 +224,5 @@ function isGift(position: Position, { moves, gain }: Beginning, key: number): bo
 /** True if the piece would be lost, or the king mated, if its side passed. Such a piece is sold as dearly as possible. */
 function isThreatened(position: Position, square: Square): boolean {
   const passed = afterPass(position)
-  return exchangeOn(passed, square) >= 100 || hasMate(passed)
+  return exchangeOn(passed, square) >= 100 || mateIn(passed) !== undefined
 }

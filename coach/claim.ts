@@ -79,7 +79,7 @@ export interface MaterialClaim extends Prize {
   readonly warning?: Proof
   /** The promotion costs material and only saves the game: the promoting side is not ahead. */
   readonly onlySaves?: boolean
-  /** What a line of best play is about; see line-idea.ts. */
+  /** The idea of a line of best play; see line-idea.ts. */
   readonly idea?: LineIdea
   /** An additional chance that the move allowed, if the chance that it missed explains only part of the loss. */
   readonly also?: MaterialClaim
@@ -91,7 +91,7 @@ export interface MaterialClaim extends Prize {
 /** The motifs that a sentence can name; the others quote a line. */
 export type NamedMotif = Exclude<Motif, 'combination' | 'best-play'>
 
-/** What one of the winner's moves in a line does; `key` is its index in the proof. */
+/** The purpose of one of the winner's moves in a line; `key` is its index in the proof. */
 export type LineIdea =
   | ({ readonly type: 'motif'; readonly motif: NamedMotif } & Pick<
       MaterialClaim,

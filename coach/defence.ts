@@ -2,7 +2,7 @@ import { capturedPiece, legalMoves, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { settledMaterial, type Settled } from './material.ts'
-import { isMate } from './proof.ts'
+import { mateIn } from './proof.ts'
 
 /**
  * True if `winner` gets ahead by at least `goal`, whatever the other side answers. The line's answers are taken as forced
@@ -41,7 +41,7 @@ function isLostAfter(position: Position, answer: Move, goal: number, deep: numbe
   position.make(answer)
   const isLost =
     settledMaterial(position).balance >= goal ||
-    hasMate(position) ||
+    mateIn(position) !== undefined ||
     (deep > 0 && legalMoves(position).some((move) => forces(position, move, goal, deep - 1)))
   position.unmake()
   return isLost
@@ -65,18 +65,9 @@ export function bestDefence(position: Position): Settled | undefined {
   for (const answer of legalMoves(position)) {
     position.make(answer)
     const { balance, line } = settledMaterial(position)
-    if ((best === undefined || balance < best.balance) && !hasMate(position))
+    if ((best === undefined || balance < best.balance) && mateIn(position) === undefined)
       best = { balance, line: [answer, ...line] }
     position.unmake()
   }
   return best
 }
-
-/** True if the side to move can mate at once. */
-export const hasMate = (position: Position): boolean =>
-  legalMoves(position).some((move) => {
-    position.make(move)
-    const mates = isMate(position)
-    position.unmake()
-    return mates
-  })

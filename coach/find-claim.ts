@@ -2,10 +2,10 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Move, type Square, type Uci } from '#chess/types.ts'
+import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
-import { attackersOf, reachOf } from './attackers.ts'
+import { attackersOf, reachOf } from '#chess/attackers.ts'
 import { isBackRankMate } from './back-rank.ts'
 import { aheadIn, allByBestPlay, byBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
@@ -15,38 +15,27 @@ import type {
   Cause,
   Claim,
   DrawClaim,
-  HuntClaim,
   MateClaim,
   MaterialClaim,
   OnlyMoveClaim,
   Proof,
-  ThreatClaim,
   TradeClaim,
 } from './claim.ts'
 import { isForced } from './defence.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { explain, forkAfter } from './motif.ts'
-import { huntsKing } from './king-hunt.ts'
+import { hunt, keyThreat, threat } from './find-threat.ts'
 import { ONLY_MOVE } from './move-class.ts'
 import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
-import { holds, isMate, tradeOf } from './proof.ts'
+import { holds, isMate, proved, tradeOf } from './proof.ts'
 import type { Question } from './question.ts'
-import {
-  countedShare,
-  explainsLoss,
-  fallOf,
-  isOfSize,
-  isReason,
-  LEAST_COUNTED,
-  shareWithout,
-} from './reason.ts'
+import { countedShare, explainsLoss, fallOf, isReason, LEAST_COUNTED } from './reason.ts'
 import { repeats } from './repetition.ts'
 import { isSacrifice } from './sacrifice.ts'
-import { carriesOut, isParried, threatens, threatensAsKey, threatensAsMuch, winsTime } from './threat.ts'
 import { tradesAll } from './trade.ts'
 import { warningOf } from './warning.ts'
-import { centipawnsOf, makePawns, opposed, winChanceOf, type WinChance } from './win-chance.ts'
+import { centipawnsOf, makePawns, winChanceOf } from './win-chance.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
 /**
@@ -93,13 +82,6 @@ const LEAST_OF_PAIR = 1 / 6
 const LEAST_ENDING_FALL = 200
 /** In hundredths of a pawn: an ending of kings and pawns with at least this evaluation counts as won. */
 const LEAST_WON_ENDING = 400
-/**
- * The share of the loss that must be due to the threatening move. An answer often has an equal alternative that the engine
- * overlooks.
- */
-const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2 } as const
-/** The same for threats that the engine's line does not carry out, by what they would win. */
-const KEY_SHARE = { pieces: 2 / 3, pawn: 3 / 4 } as const
 /** In hundredths of a pawn: least loss by the engine for a claim that a draw threw away a win. */
 const LEAST_WIN = 150
 /** In the same unit: a king in the centre does not explain a larger loss. */
@@ -429,89 +411,6 @@ function lostCastling({ position, played, best, answer }: Question): CastlingCla
 }
 
 /**
- * If nothing is lost yet: what the best answer threatens, or what the better move would have threatened. The other move must
- * not allow it, and no second move of the same side may be nearly as good.
- */
-function threat(question: Question): ThreatClaim | undefined {
-  const { position, played, best, answer } = question
-  const [better] = best.moves
-  const [reply] = answer?.moves ?? []
-  if (!answer || !better || !reply || better === makeUci(played) || fallOf(best, answer) < 100)
-    return undefined
-  const loss = winChanceOf(best.score) - winChanceOf(opposed(answer.score))
-  const chosen = readMoves(position, [makeUci(played), reply])
-  const allowed = chosen && threatens('allowed', position, chosen)
-  const anyway = readMoves(position, [better, reply])
-  const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
-  const told = isNew ? felt(position, [makeUci(played), ...answer.moves], allowed) : undefined
-  if (told && isAhead(answer, question.secondAnswer, THREAT_SHARE.allowed * loss)) return proved(told)
-  const instead = readMoves(position, [better])
-  const missed = instead && threatens('missed', position, instead)
-  // A player who carries out the threat at once has not missed it.
-  const isMissed =
-    missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
-  const seen = isMissed ? felt(position, best.moves, missed) : undefined
-  return seen && isAhead(best, question.secondBest, THREAT_SHARE.missed * loss) ? proved(seen) : undefined
-}
-
-/** A hunt for the king, if nearly all of the loss is due to its first move. */
-function hunt(question: Question): HuntClaim | undefined {
-  const { position, played, best, answer } = question
-  if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_WIN) return undefined
-  for (const [about, line] of [
-    ['allowed', [makeUci(played), ...answer.moves]],
-    ['missed', best.moves],
-  ] as const) {
-    const moves = readMoves(position, line)
-    const claim = moves && huntsKing(about, position, moves)
-    const share = shareWithout(question, about === 'allowed')
-    if (claim && share !== undefined && share >= KEY_SHARE.pieces) return proved(claim)
-  }
-  return undefined
-}
-
-/** The threat of the one answer, or the one better move, that makes nearly all of the difference. */
-function keyThreat(question: Question): ThreatClaim | undefined {
-  const { position, played, best, answer } = question
-  const [reply] = answer?.moves ?? []
-  if (!answer || !reply || best.moves[0] === makeUci(played)) return undefined
-  const chosen = [makeUci(played), ...answer.moves]
-  for (const [about, line, length] of [
-    ['allowed', chosen, 2],
-    ['missed', best.moves, 1],
-  ] as const) {
-    const moves = readMoves(position, line.slice(0, length))
-    const claim = moves && threatensAsKey(about, position, moves)
-    if (!claim || claim.threat.moves[0] === makeUci(played) || !isKey(question, claim)) continue
-    // The threatening piece is traded at once.
-    if (line[length]?.slice(2, 4) === line[length - 1]!.slice(2, 4)) continue
-    const told = felt(position, line, claim) ?? (isParried(position, line, claim) ? claim : undefined)
-    if (told) return proved(told)
-  }
-  return undefined
-}
-
-/** True if the threat is of the size of the loss, and most of the loss vanishes without its move. */
-function isKey(question: Question, { about, prize }: ThreatClaim): boolean {
-  const share = shareWithout(question, about === 'allowed')
-  const gain = prize === 'mate' ? ROLE_VALUE.q : prize.gain
-  return (
-    share !== undefined &&
-    share >= (gain >= TWO_PAWNS ? KEY_SHARE.pieces : KEY_SHARE.pawn) &&
-    isOfSize(question, gain)
-  )
-}
-
-/** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo. */
-function felt(position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined {
-  if (claim.chased || carriesOut(position, line, claim)) return claim
-  return winsTime(position, line, claim) ? { ...claim, isTempo: true } : undefined
-}
-
-const isAhead = (first: Variation, second: Variation | undefined, least: WinChance): boolean =>
-  second === undefined || winChanceOf(first.score) - winChanceOf(second.score) >= least
-
-/**
  * True if the evaluation exceeds the material count by at least `share` of the claimed gain. It does not if the king's safety
  * pays for a pawn, or if a rook that recaptures only reduces the other side's gain.
  */
@@ -643,9 +542,6 @@ function explained(
     proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
   })
 }
-
-/** Returns the claim if the rules confirm it. */
-const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)
 
 /**
  * The same piece taken at once, if that is legal and wins nearly as much: an engine's line may play other moves first, which

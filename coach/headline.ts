@@ -1,5 +1,6 @@
 import { words } from '#words/coach'
-import { factsOfMove, type Fact, type Reader } from './facts.ts'
+import { factsOfMove } from './make-facts.ts'
+import type { Fact, Reader } from './facts.ts'
 import type { MoveReview } from './review.ts'
 
 /** In characters: a longer sentence does not fit beside a small board. */

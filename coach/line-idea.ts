@@ -1,20 +1,20 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass } from '#chess/line.ts'
-import { capturedPiece, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
+import { capturedPiece, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import { reachOf } from './attackers.ts'
+import { reachOf } from '#chess/attackers.ts'
 import type { LineIdea, PlacedPiece } from './claim.ts'
 import { exchangeOn, ROLE_VALUE } from './material.ts'
 import { dearerThan, explain, isTrapped } from './motif.ts'
-import { isMate } from './proof.ts'
-import { settledGain, threatIfPassed } from './passed-threat.ts'
+import { mateIn } from './proof.ts'
+import { isNewThreat, threatIfPassed } from './passed-threat.ts'
 
 /**
- * What a line of best play is about, from the most specific to the most general: the motif by which the material is won, a trap,
- * a threat of mate that costs the material to parry, a fork on the way, an attack on the piece that falls, or what the first
- * move threatens or takes. `undefined` if the line shows none of these. `from` is the index of the winner's first move, `prize` that of the capture.
+ * The idea of a line of best play, the most specific that applies: the motif that wins the material, a trap, a fork on the way,
+ * a threat of mate that costs the material to parry, an attack on the piece that falls, or the threat or capture of the first
+ * move. `undefined` if the line shows none of these. `from` is the index of the winner's first move, `prize` that of the capture.
  */
 export function ideaIn(
   position: Position,
@@ -127,7 +127,7 @@ function mateThreatIn(
     const after = afterMoves(position, moves.slice(0, key + 1))
     if (after.isCheck()) continue
     const passed = afterPass(after)
-    const mate = legalMoves(passed).find((move) => isMate(afterMoves(passed, [move])))
+    const mate = mateIn(passed)
     if (mate !== undefined)
       return { type: 'mate-threat', key, threat: { start: makeFen(passed), moves: [makeUci(mate)] } }
   }
@@ -164,8 +164,7 @@ function threatIn(position: Position, moves: readonly Move[], from: number): Lin
   const after = afterMoves(before, [moves[from]!])
   if (after.isCheck()) return undefined
   const threat = threatIfPassed(after, LEAST_THREAT)
-  if (!threat || threat.prize === 'mate' || threat.prize.gain - settledGain(before) < LEAST_THREAT)
-    return undefined
+  if (!threat || threat.prize === 'mate' || !isNewThreat(threat, before, LEAST_THREAT)) return undefined
   const { prize } = threat
   return {
     ...{ type: 'threat', key: from, prize },

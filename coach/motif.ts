@@ -10,7 +10,7 @@ import {
 } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
-import { attackersOf, piecesOf, reachOf } from './attackers.ts'
+import { attackersOf, piecesOf, reachOf } from '#chess/attackers.ts'
 import type { PlacedPiece, Motif } from './claim.ts'
 import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
 

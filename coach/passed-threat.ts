@@ -1,11 +1,11 @@
-import { afterMoves, afterPass } from '#chess/line.ts'
-import { capturedPiece, legalMoves, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
+import { afterPass } from '#chess/line.ts'
+import { capturedPiece, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { attackersOf } from './attackers.ts'
+import { attackersOf } from '#chess/attackers.ts'
 import type { Prize } from './claim.ts'
 import { materialOf, ROLE_VALUE, settledMaterial } from './material.ts'
-import { isMate, tradeOf } from './proof.ts'
+import { mateIn, tradeOf } from './proof.ts'
 
 /** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
 export const LEAST_THREAT = 200
@@ -36,9 +36,6 @@ export function threatensNothing(position: Position): boolean {
   return mateIn(passed) === undefined && settledGain(passed) < ROLE_VALUE.p
 }
 
-const mateIn = (position: Position): Move | undefined =>
-  legalMoves(position).find((move) => isMate(afterMoves(position, [move])))
-
 /** True if the attacked piece could take its attacker and both are of equal value: that is an offer to trade. */
 function isOfferedTrade(position: Position, move: Move): boolean {
   const victim = capturedPiece(move)
@@ -48,6 +45,10 @@ function isOfferedTrade(position: Position, move: Move): boolean {
     attackersOf(position, moveFrom(move), victim.color).includes(moveTo(move))
   )
 }
+
+/** True if in `before` the threatening side could not mate, and its captures win at least `least` centipawns less. */
+export const isNewThreat = ({ prize }: Threat, before: Position, least: number): boolean =>
+  prize === 'mate' ? mateIn(before) === undefined : prize.gain - settledGain(before) >= least
 
 /** The gain of captures for the side to move, in centipawns. */
 export const settledGain = (position: Position): number =>

@@ -4,7 +4,7 @@ import { capturedPiece, legalMoves, movedPiece, movePromotion, moveTo } from '#c
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role } from '#chess/types.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
-import { reachOf } from './attackers.ts'
+import { reachOf } from '#chess/attackers.ts'
 import type { Claim, LineIdea, Proof, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { isHunt } from './king-hunt.ts'
@@ -67,7 +67,19 @@ function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolea
   return isQuiet(end) && materialOf(end, passed.turn) - materialOf(passed, passed.turn) >= prize.gain
 }
 
+/** Returns the claim if the rules confirm it. */
+export const proved = <C extends Claim>(claim: C): C | undefined => (holds(claim) ? claim : undefined)
+
 export const isMate = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
+
+/** A mate in one of the side to move. */
+export const mateIn = (position: Position): Move | undefined =>
+  legalMoves(position).find((move) => {
+    position.make(move)
+    const mates = isMate(position)
+    position.unmake()
+    return mates
+  })
 
 /** True if no capture, promotion or evasion by the side to move changes the count. */
 export const isQuiet = (position: Position): boolean =>

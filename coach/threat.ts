@@ -7,9 +7,8 @@ import { opposite, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { aheadIn } from './best-play.ts'
 import type { About, PlacedPiece, ThreatClaim } from './claim.ts'
-import { hasMate } from './defence.ts'
 import { exchangeOn, materialOf, settledFor } from './material.ts'
-import { LEAST_THREAT, settledGain, threatIfPassed, type Threat } from './passed-threat.ts'
+import { isNewThreat, LEAST_THREAT, settledGain, threatIfPassed, type Threat } from './passed-threat.ts'
 import { isQuiet } from './proof.ts'
 
 /**
@@ -22,12 +21,9 @@ export function threatens(about: About, position: Position, moves: readonly Move
   const before = afterMoves(position, moves.slice(0, -1))
   const end = afterMoves(before, [last])
   const threat = threatIn(end)
-  if (
-    !threat ||
-    (threat.prize === 'mate' ? hasMate(before) : threat.prize.gain - settledGain(before) < LEAST_THREAT)
-  )
-    return undefined
-  return claimOf(about, position, moves, end, threat)
+  return threat && isNewThreat(threat, before, LEAST_THREAT)
+    ? claimOf(about, position, moves, end, threat)
+    : undefined
 }
 
 /** Least gain of a threat that alone causes the loss. */
@@ -48,10 +44,9 @@ export function threatensAsKey(
   const end = afterMoves(before, [last])
   if (end.isCheck() || exchangeOn(end, moveTo(last)) > 0) return undefined
   const threat = threatIfPassed(end, LEAST_OF_KEY)
-  if (!threat) return undefined
-  const isNew =
-    threat.prize === 'mate' ? !hasMate(before) : threat.prize.gain - settledGain(before) >= LEAST_OF_KEY
-  return isNew ? claimOf(about, position, moves, end, threat) : undefined
+  return threat && isNewThreat(threat, before, LEAST_OF_KEY)
+    ? claimOf(about, position, moves, end, threat)
+    : undefined
 }
 
 function claimOf(

@@ -1,14 +1,7 @@
 import { words } from '#words/coach'
 import type { Claim } from './claim.ts'
-import {
-  factsOfClaim,
-  factsOfMove,
-  factsOfWarning,
-  type Fact,
-  type FactKind,
-  type FactOf,
-  type Reader,
-} from './facts.ts'
+import { factsOfClaim, factsOfMove, factsOfWarning } from './make-facts.ts'
+import type { Fact, FactKind, FactOf, Reader } from './facts.ts'
 import type { MoveReview } from './review.ts'
 
 /**

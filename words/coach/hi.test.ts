@@ -155,7 +155,7 @@ const POSTPOSITION = '(?:ने|को|से|का|के|की|पर|मे
 const DIRECT = new RegExp(`(?:घोड़ा|प्यादा|काला|मोहरा|खाना|खतरा|हमला) ${POSTPOSITION}`, 'u')
 const SINGULAR = new RegExp(`(?:दो|तीन|चार|पाँच) (?:घोड़े|प्यादे|हाथी|ऊँट|वज़ीर|चाल|चालें) ${POSTPOSITION}`, 'u')
 
-/** What is wrong with a Hindi text, if anything. */
+/** The first fault of a Hindi text; `undefined` if it has none. */
 function faultOf(text: string): string | undefined {
   if (/undefined|null|NaN|object|\$\{/.test(text)) return 'an unfilled slot'
   if (/ {2}|^ | $/.test(text)) return 'a doubled space'

@@ -87,7 +87,7 @@ const BECOMES: Readonly<Record<Tense, string>> = {
   future: 'बन जाएगा',
 }
 
-/** What a line brings, without the side: `एक प्यादे के बदले ऊँट मिलता है`. */
+/** The gain of a line, without the side: `एक प्यादे के बदले ऊँट मिलता है`. */
 function gain(spoils: Spoils, tense: Tense, least = ''): string {
   if (spoils.type === 'promotion') return `प्यादा ${pieceName(spoils.role)} ${BECOMES[tense]}`
   if (spoils.type === 'ahead') return `मोहरों की बढ़त ${GETS_LEAD[tense]}`

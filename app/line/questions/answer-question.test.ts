@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isAttacked } from '#chess/attacks.ts'
 import { START_FEN } from '#chess/fen.ts'
-import { legalMoves } from '#chess/moves.ts'
-import { positionOf, randomFrom, SAMPLE_FENS } from '#chess/samples.ts'
+import { positionOf, SAMPLE_FENS } from '#chess/samples.ts'
 import { parseSan } from '#chess/san.ts'
 import { makeSquare, SQUARES } from '#chess/squares.ts'
-import { COLORS } from '#chess/types.ts'
 import { parseTypedMove } from '#app/line/typed-move.ts'
 import { answerTyped } from './answer-question.ts'
-import { squaresAttacking } from './attackers.ts'
 import { parseBoardQuestion } from './board-question.ts'
 
 /** The position after these moves, which it knows. */
@@ -90,28 +86,4 @@ describe('a typed question', () => {
     for (const fen of SAMPLE_FENS)
       expect(asked.filter((text) => parseTypedMove(positionOf(fen), text).ok)).toEqual([])
   })
-})
-
-it('finds attackers exactly where the rules do', () => {
-  const random = randomFrom(7)
-  for (const fen of SAMPLE_FENS) {
-    const position = positionOf(fen)
-    for (let ply = 0; ply < 30; ply++) {
-      for (const square of SQUARES) {
-        const sides = new Set(squaresAttacking(position, square).map((from) => position.pieceAt(from)?.color))
-        for (const color of COLORS)
-          expect([fen, ply, square, color, sides.has(color)]).toEqual([
-            fen,
-            ply,
-            square,
-            color,
-            isAttacked(position, square, color),
-          ])
-      }
-      const moves = legalMoves(position)
-      const move = moves[random(moves.length)]
-      if (move === undefined) break
-      position.make(move)
-    }
-  }
 })

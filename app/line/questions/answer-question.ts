@@ -1,9 +1,9 @@
+import { attackersOf } from '#chess/attackers.ts'
 import { capturedPiece, movedPiece } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { fileOf, makeSquare, rankOf, SQUARES } from '#chess/squares.ts'
-import { FILES, RANKS, type Color, type Move, type Role, type Square } from '#chess/types.ts'
+import { COLORS, FILES, RANKS, type Color, type Move, type Role, type Square } from '#chess/types.ts'
 import { moveWords } from '#app/line/move-words.ts'
-import { squaresAttacking } from './attackers.ts'
 import { parseBoardQuestion, type BoardQuestion } from './board-question.ts'
 import { words } from '#words/questions'
 
@@ -32,7 +32,7 @@ function answer(question: BoardQuestion, { position, clocks }: AskedBoard): stri
     case 'attackers':
       return words.attackers(
         makeSquare(question.square),
-        placed(position, squaresAttacking(position, question.square)),
+        placed(position, attackersOfBoth(position, question.square)),
       )
     case 'file': {
       const { index } = question
@@ -54,6 +54,10 @@ function answer(question: BoardQuestion, { position, clocks }: AskedBoard): stri
       return words.help(clocks !== undefined)
   }
 }
+
+/** In the order of the squares. */
+const attackersOfBoth = (position: Position, square: Square): readonly Square[] =>
+  COLORS.flatMap((color) => attackersOf(position, square, color)).toSorted((a, b) => a - b)
 
 const squaresOf = (position: Position, role: Role, color: Color) =>
   SQUARES.filter((square) => {

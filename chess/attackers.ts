@@ -1,7 +1,7 @@
-import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from '#chess/attacks.ts'
-import { BISHOP, KING, KNIGHT, PAWN, ROOK, sideOf } from '#chess/pieces.ts'
-import type { Position } from '#chess/position.ts'
-import type { Color, Square } from '#chess/types.ts'
+import { bishopHi, bishopLo, KING_REACH, KNIGHT_REACH, PAWN_REACH, rookHi, rookLo } from './attacks.ts'
+import { BISHOP, KING, KNIGHT, PAWN, ROOK, sideOf } from './pieces.ts'
+import type { Position } from './position.ts'
+import type { Color, Square } from './types.ts'
 
 type Half = 0 | 1
 

@@ -1,0 +1,108 @@
+import { readMoves } from '#chess/line.ts'
+import type { Position } from '#chess/position.ts'
+import type { Uci } from '#chess/types.ts'
+import { makeUci } from '#chess/uci.ts'
+import type { Variation } from '#engine/protocol.ts'
+import type { HuntClaim, ThreatClaim } from './claim.ts'
+import { huntsKing } from './king-hunt.ts'
+import { ROLE_VALUE } from './material.ts'
+import { proved } from './proof.ts'
+import type { Question } from './question.ts'
+import { fallOf, isOfSize, shareWithout } from './reason.ts'
+import { carriesOut, isParried, threatens, threatensAsKey, threatensAsMuch, winsTime } from './threat.ts'
+import { opposed, winChanceOf, type WinChance } from './win-chance.ts'
+
+/** Finds the threats and hunts for the king that explain a mistake, for find-claim.ts. */
+
+/**
+ * The share of the loss that must be due to the threatening move. An answer often has an equal alternative that the engine
+ * overlooks.
+ */
+const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2 } as const
+/** The same for threats that the engine's line does not carry out, by what they would win. */
+const KEY_SHARE = { pieces: 2 / 3, pawn: 3 / 4 } as const
+/** In hundredths of a pawn: a smaller loss needs no hunt for the king to explain it. */
+const LEAST_OF_HUNT = 150
+
+/**
+ * If nothing is lost yet: what the best answer threatens, or what the better move would have threatened. The other move must
+ * not allow it, and no second move of the same side may be nearly as good.
+ */
+export function threat(question: Question): ThreatClaim | undefined {
+  const { position, played, best, answer } = question
+  const [better] = best.moves
+  const [reply] = answer?.moves ?? []
+  if (!answer || !better || !reply || better === makeUci(played) || fallOf(best, answer) < 100)
+    return undefined
+  const loss = winChanceOf(best.score) - winChanceOf(opposed(answer.score))
+  const chosen = readMoves(position, [makeUci(played), reply])
+  const allowed = chosen && threatens('allowed', position, chosen)
+  const anyway = readMoves(position, [better, reply])
+  const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
+  const told = isNew ? felt(position, [makeUci(played), ...answer.moves], allowed) : undefined
+  if (told && isAhead(answer, question.secondAnswer, THREAT_SHARE.allowed * loss)) return proved(told)
+  const instead = readMoves(position, [better])
+  const missed = instead && threatens('missed', position, instead)
+  // A player who carries out the threat at once has not missed it.
+  const isMissed =
+    missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
+  const seen = isMissed ? felt(position, best.moves, missed) : undefined
+  return seen && isAhead(best, question.secondBest, THREAT_SHARE.missed * loss) ? proved(seen) : undefined
+}
+
+/** A hunt for the king whose first move causes nearly all of the loss. */
+export function hunt(question: Question): HuntClaim | undefined {
+  const { position, played, best, answer } = question
+  if (!answer || best.moves[0] === makeUci(played) || fallOf(best, answer) < LEAST_OF_HUNT) return undefined
+  for (const [about, line] of [
+    ['allowed', [makeUci(played), ...answer.moves]],
+    ['missed', best.moves],
+  ] as const) {
+    const moves = readMoves(position, line)
+    const claim = moves && huntsKing(about, position, moves)
+    const share = shareWithout(question, about === 'allowed')
+    if (claim && share !== undefined && share >= KEY_SHARE.pieces) return proved(claim)
+  }
+  return undefined
+}
+
+/** The threat of the one answer, or the one better move, that makes nearly all of the difference. */
+export function keyThreat(question: Question): ThreatClaim | undefined {
+  const { position, played, best, answer } = question
+  const [reply] = answer?.moves ?? []
+  if (!answer || !reply || best.moves[0] === makeUci(played)) return undefined
+  const chosen = [makeUci(played), ...answer.moves]
+  for (const [about, line, length] of [
+    ['allowed', chosen, 2],
+    ['missed', best.moves, 1],
+  ] as const) {
+    const moves = readMoves(position, line.slice(0, length))
+    const claim = moves && threatensAsKey(about, position, moves)
+    if (!claim || claim.threat.moves[0] === makeUci(played) || !isKey(question, claim)) continue
+    // The threatening piece is traded at once.
+    if (line[length]?.slice(2, 4) === line[length - 1]!.slice(2, 4)) continue
+    const told = felt(position, line, claim) ?? (isParried(position, line, claim) ? claim : undefined)
+    if (told) return proved(told)
+  }
+  return undefined
+}
+
+/** True if the threat is of the size of the loss, and most of the loss vanishes without its move. */
+function isKey(question: Question, { about, prize }: ThreatClaim): boolean {
+  const share = shareWithout(question, about === 'allowed')
+  const gain = prize === 'mate' ? ROLE_VALUE.q : prize.gain
+  return (
+    share !== undefined &&
+    share >= (gain >= 2 * ROLE_VALUE.p ? KEY_SHARE.pieces : KEY_SHARE.pawn) &&
+    isOfSize(question, gain)
+  )
+}
+
+/** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo. */
+function felt(position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined {
+  if (claim.chased || carriesOut(position, line, claim)) return claim
+  return winsTime(position, line, claim) ? { ...claim, isTempo: true } : undefined
+}
+
+const isAhead = (first: Variation, second: Variation | undefined, least: WinChance): boolean =>
+  second === undefined || winChanceOf(first.score) - winChanceOf(second.score) >= least

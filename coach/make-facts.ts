@@ -1,0 +1,473 @@
+import { positionOfFen } from '#chess/fen.ts'
+import { makeSquare, parseSquare } from '#chess/squares.ts'
+import { opposite, type Color, type San, type SquareName } from '#chess/types.ts'
+import { MOST_BOOK_MOVES } from './book.ts'
+import type {
+  BookClaim,
+  CastlingClaim,
+  Claim,
+  DrawClaim,
+  LineIdea,
+  MateClaim,
+  MaterialClaim,
+  NamedMotif,
+  PawnEndingClaim,
+  PlacedPiece,
+  Prize,
+  Proof,
+  ThreatClaim,
+} from './claim.ts'
+import { numberedLine, sansOf } from './line-text.ts'
+import { ROLE_VALUE } from './material.ts'
+import { isError } from './move-class.ts'
+import type { MoveReview } from './review.ts'
+import {
+  type Side,
+  type ToldPiece,
+  type Spoils,
+  type Outcome,
+  type ToldLine,
+  type Idea,
+  type Plight,
+  type HiddenChance,
+  type Fact,
+  type Reader,
+} from './facts.ts'
+
+/**
+ * The facts to state about a move; empty if nothing is proved. `index` selects the phrases; `earlier` are the numbers of
+ * moves with the same mistake (again.ts).
+ */
+export function factsOfMove(
+  move: MoveReview,
+  index: number,
+  reader?: Reader,
+  earlier: readonly number[] = [],
+): readonly Fact[] {
+  const { claim, after } = move
+  const better = move.best.san
+  if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: better }]
+  // The engine may have preferred another mate, which the claim does not cover.
+  if (after.type === 'over' && after.points !== 0.5) return [{ kind: 'checkmate' }]
+  if (!claim) return []
+  const again: readonly Fact[] = earlier.length > 0 ? [{ kind: 'again', numbers: earlier }] : []
+  const facts = [...again, ...factsOfClaim(move, claim, reader)]
+  switch (claim.about) {
+    case 'allowed':
+      return [...facts, { kind: 'better-move', better, variant: index }]
+    case 'missed':
+      if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
+        return [{ kind: 'quicker-mate', san: move.san, better, moves: claim.moves, line: lineOf(claim) }]
+      return [
+        missedChance(claim, index, namesMove(claim, better) ? undefined : better),
+        ...facts,
+        ...(claim.kind === 'material' && claim.also ? alsoFacts(move, claim.also, reader) : []),
+      ]
+    case 'played':
+      return move.moveClass === 'brilliant' && claim.kind !== 'book' && claim.kind !== 'only-move'
+        ? [{ kind: 'fine-sacrifice', variant: index }, ...facts]
+        : facts
+  }
+}
+
+const alsoFacts = (move: MoveReview, also: MaterialClaim, reader: Reader): readonly Fact[] => [
+  { kind: 'instead', san: move.san },
+  ...factsOfClaim(move, also, reader),
+]
+
+/** The facts about a bad move, without naming the better one, for a player who may try again. */
+export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact[] {
+  const { claim } = move
+  if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: undefined }]
+  if (!claim || claim.about === 'played') return []
+  if (claim.about === 'allowed') return factsOfClaim(move, claim, reader)
+  const chance = hiddenChanceOf(claim)
+  return chance ? [{ kind: 'could-have', chance }] : []
+}
+
+const drawsWrongly = ({ after, loss }: MoveReview): boolean =>
+  after.type === 'over' && after.points === 0.5 && loss >= 10
+
+function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
+  switch (claim.kind) {
+    case 'mate':
+      return { type: 'mate', moves: claim.moves }
+    case 'material':
+      return { type: 'material', spoils: spoilsOf(claim), isBestPlay: claim.motif === 'best-play' }
+    case 'threat':
+      return { type: claim.prize === 'mate' ? 'mate-threat' : 'threat' }
+    case 'pawn-ending':
+      return { type: claim.result === 'won' ? 'pawn-won' : 'pawn-stopped' }
+    case 'draw':
+    case 'trade':
+    case 'castling':
+    case 'hunt':
+      return { type: claim.kind }
+    case 'only-move':
+    case 'book':
+      return undefined
+  }
+}
+
+/** True if the claim's proof starts with the better move, so that the claim's facts name it. */
+const namesMove = (claim: Claim, better: San): boolean => sansOf(claim.proof)[0] === better
+
+function missedChance(claim: Claim, variant: number, better: San | undefined): Fact {
+  const isPassive = (claim.kind === 'mate' || claim.kind === 'material') && claim.cause === 'passive'
+  return { kind: 'missed-chance', better, isPassive, variant }
+}
+
+/** The facts of a claim, without a verdict on the move. */
+export function factsOfClaim(
+  { color }: Pick<MoveReview, 'color'>,
+  claim: Claim,
+  reader?: Reader,
+): readonly Fact[] {
+  const winner = claim.about === 'allowed' ? opposite(color) : color
+  const telling: Telling = {
+    winner: { color: winner, isReader: winner === reader },
+    loser: { color: opposite(winner), isReader: reader !== undefined && winner !== reader },
+  }
+  switch (claim.kind) {
+    case 'book':
+      return [bookFact(claim)]
+    case 'draw':
+      return [repetitionFact(claim)]
+    case 'trade':
+      return [
+        {
+          kind: 'wins-pawn-ending',
+          side: telling.winner,
+          isMissed: claim.about === 'missed',
+          moves: toldOf(claim),
+        },
+      ]
+    case 'threat':
+      return [threatFact(claim, telling)]
+    case 'castling':
+      return [castlingFact(claim, telling)]
+    case 'hunt':
+      return [
+        {
+          kind: 'king-hunt',
+          king: telling.loser,
+          isMissed: claim.about === 'missed',
+          moves: toldOf(claim).slice(0, MOST_MOVES_TOLD),
+        },
+      ]
+    case 'pawn-ending':
+      return [pawnEndingFact(claim, telling)]
+    case 'mate':
+      return [mateFact(claim, telling), ...threatenedFacts(claim)]
+    case 'material':
+      return [...materialFacts(claim, telling), ...threatenedFacts(claim)]
+    case 'only-move':
+      return [
+        { kind: 'next-best', san: sansOf(claim.proof)[0]!, variant: claim.proof.moves.length },
+        ...factsOfClaim({ color }, claim.loss, reader),
+      ]
+  }
+}
+
+/** Empty for an ignored threat, whose sentence already names the move. */
+const threatenedFacts = (claim: MateClaim | MaterialClaim): readonly Fact[] =>
+  claim.warning && claim.cause !== 'threat-ignored'
+    ? [{ kind: 'threatened', move: numberedLine(claim.warning) }]
+    : []
+
+interface Telling {
+  readonly winner: Side
+  readonly loser: Side
+}
+
+const told = ({ role, square }: PlacedPiece, owner: Side): ToldPiece => ({
+  role,
+  square: makeSquare(square),
+  isReaders: owner.isReader,
+})
+
+/** The moves to quote: without the judged move if the claim is about what it allowed. */
+const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(fromOf(about))
+
+/** Index of the first move to quote: a move that allowed something is the judged move itself. */
+const fromOf = (about: Claim['about']): number => (about === 'allowed' ? 1 : 0)
+
+/** Drops a final reply that captures nothing: it only shows that the count is final. */
+function withoutQuietReply({ about, proof }: Claim): Proof {
+  const isReply = proof.moves.length % 2 === fromOf(about)
+  const isQuiet = !/[x=]/.test(sansOf(proof).at(-1)!)
+  return isReply && isQuiet ? { ...proof, moves: proof.moves.slice(0, -1) } : proof
+}
+
+/** Sentences quote only the first moves of a long line; the board can show all of it. */
+const MOST_MOVES_TOLD = 5
+
+/** `16. Qb8+ Nxb8 17. Rd8#`, without the judged move. */
+function lineOf(claim: Claim): ToldLine {
+  const from = fromOf(claim.about)
+  const proof = withoutQuietReply(claim)
+  const moves = proof.moves.slice(0, from + MOST_MOVES_TOLD)
+  return { text: numberedLine({ ...proof, moves }, from), isCut: moves.length < proof.moves.length }
+}
+
+function mateFact(claim: MateClaim, { winner }: Telling): Fact {
+  const isMissed = claim.about === 'missed'
+  const isBackRank = claim.backRank
+  return claim.moves === 1
+    ? { kind: 'mate-at-once', san: sansOf(claim.proof)[fromOf(claim.about)]!, isMissed, isBackRank }
+    : { kind: 'mate-in', side: winner, isMissed, moves: claim.moves, isBackRank, line: lineOf(claim) }
+}
+
+/** More moves before the point are hard to follow, so the result then comes first. */
+const MOST_LEAD = 2
+
+/** True if the sentence gives the result first and then the moves. */
+const tellsLine = (claim: MaterialClaim): boolean =>
+  claim.key > fromOf(claim.about) + MOST_LEAD || isGivenUp(claim)
+
+function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
+  const sans = sansOf(claim.proof)
+  const key = sans[claim.key]!
+  const from = fromOf(claim.about)
+  const outcome = outcomeOf(claim, telling)
+  if (claim.motif === 'best-play') return bestPlayFacts(claim, telling)
+  // The line mates, and other answers lose the counted material.
+  if (sans.at(-1)!.endsWith('#')) return [{ kind: 'wins-or-mates', outcome, line: lineOf(claim) }]
+  if (claim.motif === 'combination')
+    return withoutQuietReply(claim).moves.length === from + 1
+      ? [{ kind: 'wins-by-move', san: key, outcome }]
+      : [{ kind: 'wins-by-line', outcome, line: lineOf(claim) }]
+  if (tellsLine(claim)) {
+    const upToKey = { ...claim.proof, moves: claim.proof.moves.slice(0, claim.key + 1) }
+    const line = { text: numberedLine(upToKey, from), isCut: false }
+    return [{ kind: 'wins-by-line', outcome, line }, ...restFacts(claim)]
+  }
+  const idea = ideaFact(claim, claim.motif, { lead: sans.slice(from, claim.key), san: key }, telling)
+  const result: readonly Fact[] = saysItself(claim)
+    ? []
+    : [claim.onlySaves ? { kind: 'win-gone' } : { kind: 'outcome', ...outcome }]
+  return [idea, ...result, ...restFacts(claim)]
+}
+
+/** True if the captured piece has just moved there, sold because another one would be lost anyway. */
+const isGivenUp = ({ motif, victim, key, proof, about }: MaterialClaim): boolean =>
+  motif === 'hanging-piece' &&
+  key > fromOf(about) &&
+  proof.moves[key - 1]!.slice(2, 4) === makeSquare(victim.square)
+
+/** The moves after the gain, if it is small and the loss is large. */
+const restFacts = (claim: MaterialClaim): readonly Fact[] =>
+  claim.rest && goesOn(claim, claim.rest)
+    ? [{ kind: 'rest', line: numberedLine(claim.rest, claim.key + 1) }]
+    : []
+
+/** True if the winner checks or captures after the moves whose gain has already been counted. */
+const goesOn = ({ about, proof }: MaterialClaim, rest: Proof): boolean =>
+  sansOf(rest).some(
+    (san, index) => index >= proof.moves.length && index % 2 === fromOf(about) && /[x+#=]/.test(san),
+  )
+
+/** For a gain that no single move forces: the result first, then the line with best play by both sides. */
+function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
+  const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=') && claim.won.includes(claim.by.role)
+  const spoils: Spoils = isPromotion ? { type: 'promotion', role: claim.by.role } : spoilsOf(claim)
+  return {
+    kind: 'best-play',
+    moves: toldOf({ ...claim, proof: withoutQuietReply(claim) }),
+    outcome: { ...outcomeOf(claim, telling), spoils },
+  }
+}
+
+/** The idea and the result with the moves; the moves come first if the idea comes later in them. */
+function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
+  const { idea, about } = claim
+  const result = bestPlayFact(claim, telling)
+  if (!idea) return [result]
+  const fact = lineIdeaFact(claim, idea, telling)
+  if (idea.key > fromOf(about)) return [result, fact]
+  const isTaken = fact.kind === 'taken' && withoutQuietReply(claim).moves.length <= fromOf(about) + 1
+  if (!isTaken) return [fact, result]
+  return saysItself({ ...claim, ...idea })
+    ? [fact]
+    : [fact, { kind: 'outcome', ...outcomeOf(claim, telling) }]
+}
+
+function lineIdeaFact(claim: MaterialClaim, idea: LineIdea, telling: Telling): Fact {
+  const san = sansOf(claim.proof)[idea.key]!
+  switch (idea.type) {
+    case 'motif':
+      return ideaFact({ ...claim, ...idea }, idea.motif, { lead: [], san }, telling)
+    case 'mate-threat':
+      return { kind: 'mate-threat', san, next: sansOf(idea.threat)[0]!.replace('#', ''), isNow: false }
+    case 'attack':
+      return { kind: 'attack', san, victim: told(idea.victim, telling.loser) }
+    case 'capture':
+      return { kind: 'captures', san, victim: told(idea.victim, telling.loser) }
+    case 'threat': {
+      const { prize, threat } = idea
+      return carriedOut(telling.winner, { san, prize, threat }, false, undefined)
+    }
+  }
+}
+
+const forkFact = (idea: Idea, { by, targets }: Pick<MaterialClaim, 'by' | 'targets'>, loser: Side): Fact => ({
+  kind: 'fork',
+  ...idea,
+  by: by.role,
+  targets: mostValuable(targets).map((each) => told(each, loser)),
+})
+
+const outcomeOf = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
+  side: winner,
+  isMissed: claim.about === 'missed',
+  spoils: spoilsOf(claim),
+  isLeast: claim.lost.length === 0 && restFacts(claim).length > 0,
+})
+
+function spoilsOf({ won, lost, motif, by }: MaterialClaim): Spoils {
+  if (motif !== 'promotion') return { type: 'pieces', won, lost }
+  return lost.length === 0 ? { type: 'promotion', role: by.role } : { type: 'ahead' }
+}
+
+/** True if naming the idea already says who wins what: a piece taken for nothing, or a pawn that promotes. */
+const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
+  lost.length === 0 &&
+  (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
+
+function ideaFact(claim: MaterialClaim, motif: NamedMotif, idea: Idea, { winner, loser }: Telling): Fact {
+  const { by, targets } = claim
+  const victim = told(claim.victim, loser)
+  const [first, second] = targets.map((piece) => told(piece, loser))
+  switch (motif) {
+    case 'hanging-piece':
+    case 'exchange':
+      return takenFact(claim, idea, victim)
+    case 'fork':
+      return forkFact(idea, claim, loser)
+    case 'skewer':
+      return { kind: 'skewer', ...idea, front: first!, behind: second! }
+    case 'pin':
+      return { kind: 'pin', ...idea, pinned: first!, behind: second! }
+    case 'discovered-attack':
+      return { kind: 'discovered-attack', ...idea, by: told(by, winner), victim }
+    case 'deflection':
+      return { kind: 'deflection', ...idea, lured: first!, victim }
+    case 'removed-defender':
+    case 'trapped-piece':
+      return { kind: motif, ...idea, victim }
+    case 'promotion':
+      return { kind: 'promotion', ...idea, role: by.role }
+  }
+}
+
+function takenFact(claim: MaterialClaim, idea: Idea, victim: ToldPiece): Fact {
+  const { motif, by, about, cause, warning, proof } = claim
+  const isCheaper = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
+  const plight = about === 'allowed' ? plightOf(claim) : 'plain'
+  return {
+    ...{ kind: 'taken', ...idea, victim, by: by.role, plight },
+    how: motif === 'hanging-piece' ? 'free' : isCheaper ? 'cheaper' : 'outnumbered',
+    warning: cause === 'threat-ignored' && warning ? numberedLine(warning) : undefined,
+    answer: sansOf(proof)[0]!,
+  }
+}
+
+function plightOf({ cause }: MaterialClaim): Plight {
+  switch (cause) {
+    case 'moved-into':
+    case 'sacrificed':
+    case 'left-unguarded':
+      return cause
+    case 'threat-ignored':
+      return 'ignored'
+    case 'passive':
+    case undefined:
+      return 'plain'
+  }
+}
+
+/** The most valuable pieces, king and queen first, at most three. */
+function mostValuable(pieces: readonly PlacedPiece[]): readonly PlacedPiece[] {
+  const value = ({ role }: PlacedPiece): number => (role === 'k' ? 10_000 : ROLE_VALUE[role])
+  return pieces.toSorted((one, other) => value(other) - value(one)).slice(0, 3)
+}
+
+function pawnEndingFact(claim: PawnEndingClaim, { winner }: Telling): Fact {
+  const { result, proof } = claim
+  const traded = isTrade(proof) ? (proof.moves[0]!.slice(2, 4) as SquareName) : undefined
+  return { kind: 'pawn-ending', side: winner, result, line: toldOf(claim), traded }
+}
+
+/** True if the judged move captures and is recaptured. */
+const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>
+  taking !== undefined &&
+  back !== undefined &&
+  rest.length === 0 &&
+  taking.slice(2, 4) === back.slice(2, 4) &&
+  sansOf({ start, moves: [taking, back] }).every((san) => san.includes('x'))
+
+/** Leaving the book is not a fault, so the fact only names what people play more often. */
+const bookFact = ({ instead, proof: { start } }: BookClaim): Fact => ({
+  kind: 'book-moves',
+  moves: instead
+    .slice(0, MOST_BOOK_MOVES)
+    .map(({ move, share }) => ({ san: sansOf({ start, moves: [move] })[0]!, share })),
+})
+
+const repetitionFact = (claim: DrawClaim): Fact => ({
+  kind: 'repetition',
+  isMissed: claim.about === 'missed',
+  moves: toldOf(claim),
+})
+
+function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact {
+  const sans = sansOf(proof)
+  const from = fromOf(about)
+  return sans.length === from
+    ? { kind: 'king-moved', side: loser, san: sans[0]! }
+    : { kind: 'king-driven', side: loser, san: sans[from]! }
+}
+
+/** Explains the purpose of the last move of the proof. */
+function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
+  const { about, prize, chased, proof, threat } = claim
+  const san = sansOf(proof).at(-1)!
+  if (claim.isTempo === true)
+    return { kind: 'tempo', san, victim: told(attackedBy(threat), loser), isMissed: about === 'missed' }
+  const [, , , , , fullmoves] = proof.start.split(' ')
+  const seen = { san, prize, threat, variant: Number(fullmoves) }
+  return carriedOut(winner, seen, about === 'allowed', chased && told(chased, loser))
+}
+
+/** A threat, and the move that makes it. `variant` chooses among phrases. */
+interface SeenThreat extends Pick<ThreatClaim, 'prize' | 'threat'> {
+  readonly san: San
+  readonly variant?: number
+}
+
+/** The facts about a threat that is on the board. */
+export const factsOfThreat = (color: Color, seen: SeenThreat, reader?: Reader): readonly Fact[] => [
+  carriedOut({ color, isReader: color === reader }, seen, false, undefined),
+]
+
+function carriedOut(
+  side: Side,
+  { san, prize, threat, variant = 0 }: SeenThreat,
+  isNow: boolean,
+  chased: ToldPiece | undefined,
+): Fact {
+  const next = sansOf(threat)[0]!.replace('#', '')
+  if (prize === 'mate') return { kind: 'mate-threat', san, next, isNow }
+  return {
+    ...{ kind: 'threat', side, san, next, isNow, variant, chased },
+    spoils: next.includes('=') ? { type: 'promotion', role: 'q' } : piecesOf(prize),
+  }
+}
+
+/** The piece that the first move of a line takes. */
+function attackedBy({ start, moves: [first] }: Proof): PlacedPiece {
+  const square = parseSquare(first!.slice(2, 4))!
+  return { role: positionOfFen(start).pieceAt(square)!.role, square }
+}
+
+const piecesOf = ({ won, lost }: Prize): Spoils => ({ type: 'pieces', won, lost })
