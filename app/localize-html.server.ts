@@ -4,8 +4,8 @@ import { words } from '#words/ui'
 
 /**
  * Gives the links and forms of a page without React the page's language. Its HTML comes from many sources, articles among them,
- * and no script compares it with anything. A link to a page that is not translated leads to the English one and says so. Pages
- * with React use PageAnchor and PageLink.
+ * and no script hydrates it. A link to a page that is not translated leads to the English one, with a note. Pages with React use
+ * PageAnchor and PageLink.
  */
 export function localizeHtml(html: string): string {
   if (locale.language === 'en') return html

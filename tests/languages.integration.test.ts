@@ -204,6 +204,6 @@ function latinWordsIn(html: string): string[] {
   return [...new Set(rest.match(/[A-Za-z]{2,}(?: [A-Za-z]{2,})*/g))]
 }
 
-/** Drops elements with `lang="en"` or `hreflang="en"`, which hold no element of their own name. */
+/** Drops elements with `lang="en"` or `hreflang="en"`. None of them contains an element of the same name. */
 const withoutEnglish = (html: string): string =>
   html.replaceAll(/<(\w+)\b[^>]*? (?:href)?lang="en[^"]*"[^>]*>.*?<\/\1>/gis, ' ')

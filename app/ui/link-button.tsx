@@ -22,7 +22,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps) {
   const { to } = rest
-  // The router knows the pages of its own language only.
+  // The router only has the pages of the client's language.
   const Element = locale.language !== 'en' && typeof to === 'string' && !isTranslatedHere(to) ? Outside : Link
   return (
     <Element viewTransition {...rest} className={`${buttonClass(kind, size)} ${className}`}>

@@ -9,8 +9,8 @@ interface PageAnchorProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link that the browser follows by itself, to the page in the present language. Where there is none it leads to the English
- * page and says so. In pages without React any `<a>` does the same: see app/localize-html.server.ts.
+ * A plain link, without the router, to the page in the present language. If that page is not translated, the link leads to the
+ * English one, with a note. In pages without React, app/localize-html.server.ts does the same for every `<a>`.
  */
 export function PageAnchor(props: PageAnchorProps) {
   const { href, children, ...rest } = props

@@ -97,7 +97,7 @@ const sorted = ({ entry, routes }) => [
 ]
 
 /**
- * The server's pages name scripts of the English client that are no routes, such as `home-script`. Each has a counterpart with
+ * Besides those of routes, the server names scripts of the English client such as `home-script`. Each has a counterpart with
  * the same name and another hash.
  */
 function pairScripts({ server, english, translated, chunks, known }) {

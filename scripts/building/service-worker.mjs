@@ -70,7 +70,7 @@ const LOOSE_FILES = [
  * and lessons 3 MB, 0.3 MB transferred. app/offline/site-worker.ts requires twice the total to be free.
  */
 const MOST_BYTES = 2_800_000
-/** Other scripts need up to three bytes a letter, and fonts of their own. */
+/** Larger for other writing systems, which take up to three bytes a letter and more fonts. */
 const MOST_BYTES_TRANSLATED = 3_050_000
 
 /**

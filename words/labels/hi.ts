@@ -41,7 +41,7 @@ const PLAYERS: Partial<Record<string, string>> = {
   'harika-dronavalli': 'हरिका द्रोणावल्ली',
 }
 
-/** What a player is besides a grandmaster. */
+/** Titles that players hold besides grandmaster. */
 const HONOURS: Partial<Record<string, string>> = {
   'aleksandra-goryachkina': 'महिला विश्व रैपिड चैंपियन 2025',
   'ding-liren': 'विश्व चैंपियन 2023-2024',

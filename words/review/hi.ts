@@ -19,7 +19,7 @@ const CLASS_NAMES: Readonly<Record<MoveClass, string>> = {
   lost: 'पहले से हारी हुई',
 }
 
-/** What a move is and was. The verb agrees with a noun, never with the notation before it. */
+/** The class of a move as a clause. The verb agrees with a noun, never with the notation before it. */
 const CLASS_PHRASES: Readonly<Record<MoveClass, readonly [present: string, past: string]>> = {
   brilliant: ['लाजवाब चाल है', 'लाजवाब चाल थी'],
   great: ['इकलौती अच्छी चाल है', 'इकलौती अच्छी चाल थी'],

@@ -31,7 +31,7 @@ export const words = {
     return `${parts.join(' ')}${becomes}${ENDINGS[ending]}`
   },
   castling: (side: 'short' | 'long', ending: keyof typeof ENDINGS) => `Castles ${side}${ENDINGS[ending]}`,
-  /** What else of a text has to be spelled for a voice. */
+  /** Spells the rest of a text for a voice. */
   rest: (text: string) => text,
   choice: {
     speakMoves: 'Speak moves',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What is wrong with a Hindi text: its letters, its tone, its terms and the cases of its nouns. */
+/** A term of the term base. `hindiFaults` checks texts for its refused translations, and for letters, tone and case. */
 export interface Term {
   readonly english: string
   readonly hindi: string
@@ -45,7 +45,7 @@ const TONE = new Set(
     /\s+/,
   ),
 )
-/** `देखिए`, `चुनिएगा`. The others in -इए are no imperatives. */
+/** `देखिए`, `चुनिएगा`. Other words in -इए are not imperatives. */
 const POLITE = /(?:ि|इ)(?:ए|ये)(?:गा)?$/
 const NOT_POLITE = new Set('चाहिए लिए इसलिए इसीलिए उसीलिए किसलिए किए दिए पिए जिए सिए'.split(' '))
 

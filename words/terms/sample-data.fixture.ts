@@ -108,7 +108,7 @@ function sampleObjects(checker: ts.TypeChecker, type: ts.Type, name: string, dep
 const repeat = (values: readonly unknown[], n: number): unknown[] =>
   Array.from({ length: n }, (_, index) => values[index % values.length])
 
-/** What a string is can only be seen from its parameter's name. */
+/** Strings by the name of the parameter, since their type does not tell moves, squares and names apart. */
 function sampleStrings(name: string): string[] {
   if (/square|^at$|^from$|^to$|targets|place$/i.test(name)) return ['e4']
   if (/^san|move|line|better|next|reply/i.test(name)) return ['Nf3']
