@@ -5,10 +5,15 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 const FOLDERS = `{${SOURCE_FOLDERS.join(',')}}`
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
+ * Rules and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
+ * property, which makes a search at least three times slower.
+ */
+const NATIVE = /\/(?:chess|engine)\/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$/
+/**
  * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.
  * Tests must therefore undo their changes to globals (decision 042).
  */
-const TOGETHER = { pool: 'threads', isolate: false } as const
+const TOGETHER = { pool: 'threads', isolate: false, server: { deps: { external: [NATIVE] } } } as const
 /** Tests that search or play for seconds: `npm test` runs them, `npm run check` does not. */
 const THOROUGH = [
   'app/editorial/goals/goals-engine.test.ts',
@@ -26,12 +31,6 @@ const THOROUGH = [
   'scripts/kernel.test.mjs',
   'tests/support/simulated-game.test.ts',
 ]
-/**
- * Rules and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
- * property, which makes the search three times slower.
- */
-const NATIVE = /\/(?:chess|engine)\/(?:(?!\.test\.)[^?])*\.ts$/
-
 export default defineConfig({
   test: {
     // Limits end tests that hang, and are too long to fail on a busy machine (decision 042).
@@ -52,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...TOGETHER, name: 'thorough', include: THOROUGH, server: { deps: { external: [NATIVE] } } },
+        test: { ...TOGETHER, name: 'thorough', include: THOROUGH },
       },
       {
         extends: true,
