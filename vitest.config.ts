@@ -13,7 +13,11 @@ const NATIVE = /\/(?:chess|engine)\/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$/
  * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.
  * Tests must therefore undo their changes to globals (decision 042).
  */
-const TOGETHER = { pool: 'threads', isolate: false, server: { deps: { external: [NATIVE] } } } as const
+const TOGETHER = {
+  pool: 'threads' as const,
+  isolate: false,
+  server: { deps: { external: [NATIVE] } },
+}
 /** Tests that search or play for seconds: `npm test` runs them, `npm run check` does not. */
 const THOROUGH = [
   'app/editorial/goals/goals-engine.test.ts',
