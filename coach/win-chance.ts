@@ -29,6 +29,10 @@ export function centipawnsOf(score: Score): number {
   return score.moves > 0 ? size : -size
 }
 
+/** True if the score is at least `least`, in hundredths of a pawn on other programs' scale. */
+export const isAheadBy = ({ score }: { readonly score: Score }, least: number): boolean =>
+  100 * makePawns(centipawnsOf(score)) >= least
+
 /** The winning chance of the side whose view `worth` is from. */
 export function winChanceOf(worth: Worth): WinChance {
   if (worth.type === 'over') return worth.points * 100

@@ -4,17 +4,18 @@ import { dirname, join } from 'node:path'
 import type { Judgement } from '#coach/judgement.ts'
 import type { LineText } from '#chess/line.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
+import { SHIPPED_NET } from '../engine/judge-by-net.ts'
 import { OurJudge } from './our-judge.ts'
 
 type Effort = Parameters<OurJudge['judge']>[1]
 
 /**
- * Our judge with a cache on disk: a position's judgement depends only on its line, the engine's version and the effort, so
- * benchmarks can share judgements. Stored outside the repository, since it takes megabytes.
+ * Our judge with a cache on disk: a position's judgement depends only on its line, the engine's version, the net and the
+ * effort, so benchmarks can share judgements. Stored outside the repository, since it takes megabytes.
  */
 export class KeptJudge {
   private readonly judge = new OurJudge()
-  private readonly file = join('data', 'bench', `judgements-${ENGINE_VERSION}.jsonl`)
+  private readonly file = join('data', 'bench', `judgements-${ENGINE_VERSION}-${netId()}.jsonl`)
   private readonly known = new Map<string, Judgement>()
 
   constructor() {
@@ -38,6 +39,9 @@ export class KeptJudge {
     return lines.map((line) => this.known.get(keyOf(line, effort))!)
   }
 }
+
+/** A new net answers differently, although the engine's version may stay the same. */
+const netId = (): string => createHash('sha1').update(readFileSync(SHIPPED_NET)).digest('hex').slice(0, 8)
 
 const keyOf = (line: LineText, effort: Effort): string =>
   createHash('sha1')

@@ -1,0 +1,73 @@
+import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
+import { moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
+import type { Square } from '#chess/types.ts'
+import { makeFen } from '#chess/fen.ts'
+import { makeUci } from '#chess/uci.ts'
+import { attackersOf, reachOf } from '#chess/attackers.ts'
+import type { Cause, MaterialClaim, Proof } from './claim.ts'
+import { exchangeOn, ROLE_VALUE } from './material.ts'
+import type { Question } from './question.ts'
+import { fallOf } from './reason.ts'
+import { isSacrifice } from './sacrifice.ts'
+
+/**
+ * A sacrifice loses at most this share of the material given up, by the engine's evaluation; an oversight has no
+ * compensation.
+ */
+const MOST_PAID = 0.8
+
+/** The opponent's last move, if it made the capture possible. */
+export function warningBefore(
+  { previous, position }: Question,
+  { victim }: MaterialClaim,
+): Proof | undefined {
+  const last = position.lastMove
+  if (!previous || last === undefined || exchangeOn(previous, victim.square) >= 100) return undefined
+  return { start: makeFen(previous), moves: [makeUci(last)] }
+}
+
+/**
+ * True if the move gives the piece up on purpose, because other moves keep it or because it attacks a more valuable one, and
+ * the engine's evaluation falls clearly less than the material count.
+ */
+function isPaidFor({ position, played, best, answer }: Question, gain: number): boolean {
+  const next = afterMoves(position, [played])
+  if (!answer || fallOf(best, answer) > MOST_PAID * gain) return false
+  return isSacrifice(position, next) || attacksMore(next, moveTo(played))
+}
+
+/** True if the piece on the square attacks a more valuable one, or gives check. */
+function attacksMore(position: Position, square: Square): boolean {
+  const { role, color } = position.pieceAt(square)!
+  return reachOf(position, square).some((target) => {
+    const piece = position.pieceAt(target)
+    if (piece === undefined || piece.color === color) return false
+    return piece.role === 'k' || ROLE_VALUE[piece.role] > ROLE_VALUE[role]
+  })
+}
+
+/** Why the piece that the claim is about could be taken, if that can be proved. */
+export function causeOf(
+  question: Question,
+  { motif, victim, by, key, gain, proof }: MaterialClaim,
+): Cause | undefined {
+  const { position, played } = question
+  const loser = position.turn
+  const line = readMoves(position, proof.moves)!
+  if (victim.square === moveTo(played)) return isPaidFor(question, gain) ? 'sacrificed' : 'moved-into'
+  const stood = position.pieceAt(victim.square)
+  if (stood?.color !== loser || stood.role !== victim.role) return undefined
+  const guards = attackersOf(position, victim.square, loser)
+  // A defended piece is also lost if a cheaper one captures it.
+  const isGuarded = motif !== 'exchange' || ROLE_VALUE[by.role] >= ROLE_VALUE[victim.role]
+  if (isGuarded && guards.includes(moveFrom(played))) {
+    if (!attackersOf(afterMoves(position, [played]), victim.square, loser).includes(moveTo(played)))
+      return 'left-unguarded'
+  }
+  // If the same piece could have been won had the mover passed, the threat was already on the board.
+  if (key === 1 && moveTo(line[1]!) === victim.square && !position.isCheck()) {
+    if (exchangeOn(afterPass(position), victim.square) >= 100) return 'threat-ignored'
+  }
+  return undefined
+}
