@@ -1,5 +1,6 @@
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
-import { moveFrom, moveTo } from '#chess/moves.ts'
+import { BETWEEN } from '#chess/attacks.ts'
+import { capturedPiece, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Square } from '#chess/types.ts'
 import { makeFen } from '#chess/fen.ts'
@@ -16,6 +17,8 @@ import { isSacrifice } from './sacrifice.ts'
  * compensation.
  */
 const MOST_PAID = 0.8
+/** In centipawns: what a sacrifice gives up at least, net of what it takes. */
+const LEAST_GIVEN = 200
 
 /** The opponent's last move, if it made the capture possible. */
 export function warningBefore(
@@ -29,10 +32,14 @@ export function warningBefore(
 
 /**
  * True if the move gives the piece up on purpose, because other moves keep it or because it attacks a more valuable one, and
- * the engine's evaluation falls clearly less than the material count.
+ * the engine's evaluation falls clearly less than the material count. A move that takes a piece of nearly equal value is a
+ * trade.
  */
 function isPaidFor({ position, played, best, answer }: Question, gain: number): boolean {
   const next = afterMoves(position, [played])
+  const taken = capturedPiece(played)
+  const given = ROLE_VALUE[movedPiece(played).role] - (taken ? ROLE_VALUE[taken.role] : 0)
+  if (given < LEAST_GIVEN) return false
   if (!answer || fallOf(best, answer) > MOST_PAID * gain) return false
   return isSacrifice(position, next) || attacksMore(next, moveTo(played))
 }
@@ -50,7 +57,7 @@ function attacksMore(position: Position, square: Square): boolean {
 /** Why the piece that the claim is about could be taken, if that can be proved. */
 export function causeOf(
   question: Question,
-  { motif, victim, by, key, gain, proof }: MaterialClaim,
+  { victim, by, key, gain, proof }: MaterialClaim,
 ): Cause | undefined {
   const { position, played } = question
   const loser = position.turn
@@ -58,10 +65,12 @@ export function causeOf(
   if (victim.square === moveTo(played)) return isPaidFor(question, gain) ? 'sacrificed' : 'moved-into'
   const stood = position.pieceAt(victim.square)
   if (stood?.color !== loser || stood.role !== victim.role) return undefined
+  const taking = line[key]!
+  if (key === 1 && isBetween(moveFrom(played), moveFrom(taking), moveTo(taking))) return 'line-opened'
   const guards = attackersOf(position, victim.square, loser)
-  // A defended piece is also lost if a cheaper one captures it.
-  const isGuarded = motif !== 'exchange' || ROLE_VALUE[by.role] >= ROLE_VALUE[victim.role]
-  if (isGuarded && guards.includes(moveFrom(played))) {
+  // A more valuable piece is lost to a cheaper one, defended or not.
+  const needsGuard = ROLE_VALUE[by.role] >= ROLE_VALUE[victim.role]
+  if (needsGuard && guards.includes(moveFrom(played))) {
     if (!attackersOf(afterMoves(position, [played]), victim.square, loser).includes(moveTo(played)))
       return 'left-unguarded'
   }
@@ -70,4 +79,10 @@ export function causeOf(
     if (exchangeOn(afterPass(position), victim.square) >= 100) return 'threat-ignored'
   }
   return undefined
+}
+
+/** True if the square is on the line between two others. */
+function isBetween(square: Square, one: Square, other: Square): boolean {
+  const at = ((one << 6) | other) << 1
+  return (BETWEEN[at + (square >> 5)]! & (1 << (square & 31))) !== 0
 }

@@ -15,6 +15,7 @@ const MOTIFS = [
   'trapped-piece',
   'hanging-piece',
   'exchange',
+  'immune-capture',
   'combination',
   'best-play',
 ] as const
@@ -34,8 +35,8 @@ export interface Proof {
   readonly moves: readonly Uci[]
 }
 
-/** Why the loss came about or the chance was missed (`passive`, see passive.ts), if that can be proved. */
-const CAUSES = ['moved-into', 'sacrificed', 'left-unguarded', 'threat-ignored', 'passive'] as const
+/** Why the loss came about, if that can be proved. */
+const CAUSES = ['moved-into', 'sacrificed', 'line-opened', 'left-unguarded', 'threat-ignored'] as const
 export type Cause = (typeof CAUSES)[number]
 
 /** The mover allowed the chance to the opponent, missed it, or played it. */
@@ -48,7 +49,6 @@ export interface MateClaim {
   /** Full moves until mate, 1 for the next move. */
   readonly moves: number
   readonly backRank: boolean
-  readonly cause: Cause | undefined
   /** The opponent's last move, if it threatened this mate. */
   readonly warning?: Proof
   readonly proof: Proof
@@ -79,10 +79,12 @@ export interface MaterialClaim extends Prize {
   readonly warning?: Proof
   /** The promotion costs material and only saves the game: the promoting side is not ahead. */
   readonly onlySaves?: boolean
-  /** The idea of a line of best play; see line-idea.ts. */
+  /** The idea of a line that needs preparation; see line-idea.ts. */
   readonly idea?: LineIdea
   /** An additional chance that the move allowed, if the chance that it missed explains only part of the loss. */
   readonly also?: MaterialClaim
+  /** From the position after the named move: a recapture there, and the move that punishes it; see recapture.ts. */
+  readonly retaken?: Proof
   /** The engine's line after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
   readonly rest?: Proof
   readonly proof: Proof
@@ -99,6 +101,13 @@ export type LineIdea =
     >)
   /** `threat`: a pass and the mate. */
   | { readonly type: 'mate-threat'; readonly key: number; readonly threat: Proof }
+  /** Attacks the piece that is lost later and threatens mate; `threat` is a pass and the mate. */
+  | {
+      readonly type: 'double-threat'
+      readonly key: number
+      readonly victim: PlacedPiece
+      readonly threat: Proof
+    }
   /** Attacks the piece that is lost later, or takes one at once. */
   | { readonly type: 'attack' | 'capture'; readonly key: number; readonly victim: PlacedPiece }
   /** Threatens material; `threat` is a pass and the captures that win it. */

@@ -41,8 +41,14 @@ export interface Idea {
   readonly san: San
 }
 
+/** What a move does that punishes a recapture. */
+export type Effect =
+  | { readonly type: 'mate' }
+  | { readonly type: 'takes'; readonly victim: ToldPiece }
+  | { readonly type: 'attacks'; readonly targets: readonly ToldPiece[] }
+
 /** How a piece came to be lost. `plain`: no cause is known. */
-export type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'left-unguarded' | 'ignored'
+export type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'line-opened' | 'left-unguarded' | 'ignored'
 
 /**
  * Everything the coach can say, by kind and as data alone. Each language has one method per kind (words/coach). `variant`
@@ -55,7 +61,6 @@ interface FactsByKind {
   readonly 'missed-chance': {
     /** Absent if the following fact names the move. */
     readonly better: San | undefined
-    readonly isPassive: boolean
     readonly variant: number
   }
   readonly 'fine-sacrifice': { readonly variant: number }
@@ -79,10 +84,14 @@ interface FactsByKind {
   readonly 'best-play': { readonly moves: readonly San[]; readonly outcome: Outcome }
   readonly taken: Idea & {
     readonly victim: ToldPiece
-    readonly by: Role
+    /** The piece that takes, with the square that it comes from. */
+    readonly by: ToldPiece
     readonly plight: Plight
-    /** Undefended, attacked by a cheaper piece, or attacked more often than defended. */
-    readonly how: 'free' | 'cheaper' | 'outnumbered'
+    /**
+     * Undefended, taken by a cheaper piece that is lost for it or may be, or attacked more often than defended. `other`: another
+     * fact says why it can be taken.
+     */
+    readonly how: 'free' | 'cheaper' | 'at-most' | 'outnumbered' | 'other'
     /** For an ignored threat: the numbered move that made it, if that was the opponent's last move. */
     readonly warning: string | undefined
     /** The judged move. */
@@ -96,6 +105,13 @@ interface FactsByKind {
   readonly deflection: Idea & { readonly lured: ToldPiece; readonly victim: ToldPiece }
   readonly 'trapped-piece': Idea & { readonly victim: ToldPiece }
   readonly promotion: Idea & { readonly role: Role }
+  /** Why the other side does not take back: the capture, fork or mate that would follow. */
+  readonly 'if-retaken': { readonly reply: San; readonly answer: San; readonly effect: Effect }
+  /** What a capture attacks or threatens in addition. */
+  readonly also: { readonly targets: readonly ToldPiece[]; readonly mate: San | undefined }
+  readonly 'double-threat': { readonly san: San; readonly victim: ToldPiece; readonly mate: San }
+  /** Why an attacked piece cannot leave. */
+  readonly pinned: { readonly piece: ToldPiece; readonly behind: ToldPiece }
   readonly outcome: Outcome
   readonly 'win-gone': object
   /** Introduces facts about what the judged move allows, in addition to the chance that it missed. */
@@ -131,7 +147,7 @@ interface FactsByKind {
     readonly variant: number
   }
   /** An attack on a piece that a line of best play wins. */
-  readonly attack: { readonly san: San; readonly victim: ToldPiece }
+  readonly attack: Idea & { readonly victim: ToldPiece }
   /** A line of best play begins by taking a piece. */
   readonly captures: { readonly san: San; readonly victim: ToldPiece }
   /** A threat that only gains a tempo, since the attacked piece can move away. */

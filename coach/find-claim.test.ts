@@ -98,7 +98,7 @@ describe('why a move was bad', () => {
     [
       'misses mate',
       ask('6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1', 'h2h3', [mate(1), 'a1a8'], [cp(-500), 'g7g6']),
-      { kind: 'mate', about: 'missed', moves: 1, backRank: true, cause: 'passive' },
+      { kind: 'mate', about: 'missed', moves: 1, backRank: true },
     ],
     [
       'moves a piece to where it is taken',
@@ -268,7 +268,7 @@ describe('why a move was bad', () => {
         [cp(127), 'c1h6 d8f6 h6d2 d7d6 g1f3 a6a5 a2a4 c8e6'],
         [cp(-8), 'd7d6 g1f3 b8d7 e1g1 d7f6 a3a4 a8b8 a4b5'],
       ),
-      { kind: 'material', about: 'missed', motif: 'combination', gain: 100 },
+      { kind: 'material', about: 'missed', motif: 'immune-capture', gain: 100 },
     ],
     [
       'misses a quiet move, of which the threat is told and not the pawn that it wins in the end',
@@ -358,7 +358,7 @@ describe('why a move was bad', () => {
         [cp(-197), 'h8d8 f4h6 a7a6 b5c3 e5c6 e2h5 f7f5 e4g5 b8f4 e1e6 f4f2 h5e2'],
         [cp(607), 'e4d6 c8d7 e2e5 a7a6 e5h8 d8c7 h8h6 a6b5 h6f6 b8d8 f6d8'],
       ),
-      { kind: 'material', about: 'allowed', motif: 'best-play' },
+      { kind: 'material', about: 'allowed', motif: 'discovered-attack' },
     ],
     [
       'lets the other side attack the piece that was moved, and nothing else is as good against it',
@@ -656,7 +656,6 @@ describe('a proof', () => {
         about: 'allowed',
         moves: 1,
         backRank: false,
-        cause: undefined,
         proof: claim.proof,
       }),
     ).toBe(false)

@@ -5,7 +5,7 @@ import { opposite, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
 import { isBackRankMate } from './back-rank.ts'
-import { allByBestPlay } from './best-play.ts'
+import { aheadAtEnd, allByBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
 import type {
   About,
@@ -17,6 +17,7 @@ import type {
   OnlyMoveClaim,
   TradeClaim,
 } from './claim.ts'
+import { withstandsThreats } from './counter-threat.ts'
 import { hunt, keyThreat, threat } from './find-threat.ts'
 import { isSimplyTaken, materialClaim } from './material-claim.ts'
 import {
@@ -28,12 +29,13 @@ import {
   missedMaterial,
   sure,
 } from './material-fault.ts'
+import { materialOf } from './material.ts'
 import { ONLY_MOVE } from './move-class.ts'
-import { isPassive } from './passive.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, proved } from './proof.ts'
 import type { Question } from './question.ts'
 import { fallOf, isReason } from './reason.ts'
+import { withRecapture } from './recapture.ts'
 import { repeats } from './repetition.ts'
 import { isSacrifice } from './sacrifice.ts'
 import { tradesAll } from './trade.ts'
@@ -62,19 +64,31 @@ const LONGEST_MATE = 12
 /** Why a move was bad: what it allowed, otherwise what it missed. `undefined` if nothing can be proved. */
 export function findFault(question: Question): Claim | undefined {
   const claim = findProved(question)
-  const isMissed = claim?.about === 'missed' && (claim.kind === 'mate' || claim.kind === 'material')
-  return isMissed && isPassive(question.position, question.played, question.best)
-    ? { ...claim, cause: 'passive' }
-    : claim
+  return claim?.kind === 'material' ? withRecapture(claim) : claim
 }
 
 /** The first claim that explains the loss, from the gravest kind to the mildest. */
 function findProved(question: Question): Claim | undefined {
   for (const find of FINDERS) {
-    const claim = find(question).find((each) => isReason(question, each))
+    const claim = find(question).find((each) => isLasting(question, each) && isReason(question, each))
     if (claim) return claim
   }
   return undefined
+}
+
+/** The share of a gain that must last. */
+const NEARLY = 2 / 3
+
+/** False for a gain that the other side's threats would win back, unless the engine's line keeps it. */
+function isLasting({ position, played, best, answer }: Question, claim: Claim): boolean {
+  if (claim.kind !== 'material' || claim.motif === 'best-play' || claim.motif === 'promotion') return true
+  const isAllowed = claim.about === 'allowed'
+  const winner = isAllowed ? opposite(position.turn) : position.turn
+  const proof = readMoves(position, claim.proof.moves)
+  const line = readMoves(position, isAllowed ? [makeUci(played), ...(answer?.moves ?? [])] : best.moves)
+  const least = NEARLY * claim.gain
+  if (!proof || !line || aheadAtEnd(position, line, winner) >= least) return true
+  return withstandsThreats(afterMoves(position, proof), winner, materialOf(position, winner) + least)
 }
 
 type Found = readonly Claim[]
@@ -137,10 +151,12 @@ function onlyMove({ position, best, secondBest }: Question): OnlyMoveClaim | und
   const loss = allowedMate(instead) ?? sure(instead, allowedMaterial(instead))
   if (loss?.kind !== 'mate' && loss?.kind !== 'material') return undefined
   // The hypothetical move is not the player's fault.
-  const told =
-    loss.cause === 'moved-into' || loss.cause === 'sacrificed' ? { ...loss, cause: undefined } : loss
+  const told = loss.kind === 'material' && isOwnFault(loss.cause) ? { ...loss, cause: undefined } : loss
   return { kind: 'only-move', about: 'played', loss: told, proof: loss.proof }
 }
+
+const isOwnFault = (cause: MaterialClaim['cause']): boolean =>
+  cause === 'moved-into' || cause === 'sacrificed' || cause === 'line-opened'
 
 const opposedScore = (score: Score): Score =>
   score.type === 'mate'
@@ -198,7 +214,6 @@ function mateClaim(
     about,
     moves: score.moves,
     backRank: isBackRankMate(end),
-    cause: undefined,
     proof: { start: makeFen(position), moves: line.map(makeUci) },
   })
 }

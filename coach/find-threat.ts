@@ -1,5 +1,8 @@
-import { readMoves } from '#chess/line.ts'
+import { reachOf } from '#chess/attackers.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
+import { moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
+import { parseSquare } from '#chess/squares.ts'
 import type { Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
@@ -79,9 +82,7 @@ export function keyThreat(question: Question): ThreatClaim | undefined {
     const moves = readMoves(position, line.slice(0, length))
     const claim = moves && threatensAsKey(about, position, moves)
     if (!claim || claim.threat.moves[0] === makeUci(played) || !isKey(question, claim)) continue
-    // The threatening piece is traded at once.
-    if (line[length]?.slice(2, 4) === line[length - 1]!.slice(2, 4)) continue
-    const told = felt(position, line, claim) ?? (isParried(position, line, claim) ? claim : undefined)
+    const told = felt(position, line, claim) ?? parried(position, line, claim)
     if (told) return proved(told)
   }
   return undefined
@@ -98,10 +99,29 @@ function isKey(question: Question, { about, prize }: ThreatClaim): boolean {
   )
 }
 
-/** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo. */
+/** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo, and its piece is not traded. */
 function felt(position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined {
-  if (claim.chased || carriesOut(position, line, claim)) return claim
+  if (isTraded(position, line, claim)) return undefined
+  if (carriesOut(position, line, claim)) return claim
   return winsTime(position, line, claim) ? { ...claim, isTempo: true } : undefined
+}
+
+/** The threat, if the engine parries it for nothing and does not trade its piece. */
+const parried = (position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined =>
+  !isTraded(position, line, claim) && isParried(position, line, claim) ? claim : undefined
+
+/** True if the threatening piece is taken at once, and the piece that takes back does not renew the threat. */
+function isTraded(
+  position: Position,
+  line: readonly Uci[],
+  { proof: { moves }, threat }: ThreatClaim,
+): boolean {
+  const square = parseSquare(line[moves.length - 1]!.slice(2, 4))!
+  const [reply, back] = readMoves(position, line.slice(0, moves.length + 2))!.slice(moves.length)
+  if (reply === undefined || moveTo(reply) !== square) return false
+  if (back === undefined || moveTo(back) !== square) return true
+  const after = afterMoves(position, readMoves(position, line.slice(0, moves.length + 2))!)
+  return !reachOf(after, square).includes(parseSquare(threat.moves[0]!.slice(2, 4))!)
 }
 
 const isAhead = (first: Variation, second: Variation | undefined, least: WinChance): boolean =>

@@ -23,7 +23,6 @@ const mate = (about: Claim['about']): Claim => ({
   about,
   moves: 1,
   backRank: false,
-  cause: undefined,
   proof,
 })
 const threat = (about: Claim['about']): Claim => ({

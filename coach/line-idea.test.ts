@@ -60,7 +60,7 @@ const CASES: readonly JudgedCase[] = [
     'Ng5 makes a threat: Nxf7 would win a pawn. Ng4 was better.',
   ],
   [
-    'time won by the only good answer',
+    'no time is won from a piece that leaves with an attack',
     'r5k1/4brpp/p4n2/2pq4/1p2p3/1P3N1P/P1PBNPP1/R2Q1RK1 w - - 0 18',
     'e2f4',
     [
@@ -71,7 +71,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(-160), 'd5f5 f3h2 a8d8 d1e1 e7d6 f4e2 f7d7 e2g3 f5g6 d2e3 d6e5 e3c5 e5a1 e1a1 d7d2 c5b4'],
       [cp(-253), 'e4f3 f4d5 f6d5 g2f3 e7f6 d1e2 f6a1 f1a1 a8d8 e2a6 d5f4'],
     ],
-    'Qf5 gains time by attacking the knight on f3. c4 was better.',
+    undefined,
   ],
   [
     'a threat by the only good answer',

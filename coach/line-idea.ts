@@ -7,12 +7,12 @@ import { makeUci } from '#chess/uci.ts'
 import { reachOf } from '#chess/attackers.ts'
 import type { LineIdea, PlacedPiece } from './claim.ts'
 import { exchangeOn, ROLE_VALUE } from './material.ts'
-import { dearerThan, explain, isTrapped } from './motif.ts'
+import { dearerThan, explain, isTrapped, threatened } from './motif.ts'
 import { mateIn } from './proof.ts'
 import { isNewThreat, threatIfPassed } from './passed-threat.ts'
 
 /**
- * The idea of a line of best play, the most specific that applies: the motif that wins the material, a trap, a fork on the way,
+ * The idea of a line, the most specific that applies: a threat of mate and to the piece that falls, the motif that wins the material, a trap, a fork on the way,
  * a threat of mate that costs the material to parry, an attack on the piece that falls, or the threat or capture of the first
  * move. `undefined` if the line shows none of these. `from` is the index of the winner's first move, `prize` that of the capture.
  */
@@ -24,9 +24,10 @@ export function ideaIn(
   winner: Color,
 ): LineIdea | undefined {
   return (
+    doubleThreatIn(position, moves, from, prize) ??
     motifIn(position, moves, from, winner) ??
     trapIn(position, moves, from, prize, winner) ??
-    forkIn(position, moves.slice(0, prize), from, winner) ??
+    forkIn(position, moves.slice(0, prize + 1), from, winner) ??
     mateThreatIn(position, moves, from, prize) ??
     attackIn(position, moves, from, prize) ??
     threatIn(position, moves, from) ??
@@ -48,13 +49,34 @@ function motifIn(
   const found = explain(afterMoves(position, moves.slice(0, from)), moves.slice(from), winner)
   if (!found || found.key > LATEST) return undefined
   const { motif, key, by, victim, targets } = found
-  if (motif === 'combination' || motif === 'best-play') return undefined
+  if (motif === 'combination' || motif === 'best-play' || motif === 'immune-capture') return undefined
   // A capture needs no preparation only if it comes first.
   if ((motif === 'hanging-piece' || motif === 'exchange') && key > 0) return undefined
   // In check, no piece could move away.
   if (motif === 'trapped-piece' && afterMoves(position, moves.slice(0, from + key + 1)).isCheck())
     return undefined
   return { type: 'motif', motif, key: key + from, by, victim, targets }
+}
+
+/** The winner's first move attacks the piece that falls and threatens mate at the same time. */
+function doubleThreatIn(
+  position: Position,
+  moves: readonly Move[],
+  from: number,
+  prize: number,
+): LineIdea | undefined {
+  if (prize <= from) return undefined
+  const after = afterMoves(position, moves.slice(0, from + 1))
+  const victim = victimAt(after, moves, from, prize)
+  if (!victim || after.isCheck()) return undefined
+  const before = afterMoves(position, moves.slice(0, from))
+  const passed = afterPass(after)
+  if (exchangeOn(before, victim.square) >= LEAST_THREAT || exchangeOn(passed, victim.square) < LEAST_THREAT)
+    return undefined
+  const mate = mateIn(passed)
+  if (mate === undefined || mateIn(before) !== undefined) return undefined
+  const threat = { start: makeFen(passed), moves: [makeUci(mate)] }
+  return { type: 'double-threat', key: from, victim, threat }
 }
 
 /** The winner attacks the piece that falls later, and it has no safe square. */
@@ -107,12 +129,30 @@ function forkIn(
     const after = afterMoves(position, moves.slice(0, key + 1))
     const square = moveTo(move)
     if (moveTo(reply) === square && exchangeOn(after, square) > 0) continue
-    const targets = dearerThan(after, square, opposite(winner))
+    const dearer = dearerThan(after, square, opposite(winner))
+    const targets = dearer.length < 2 ? withLoose(after, moves, key, winner) : dearer
     if (targets.length < 2) continue
     const by = { role: after.pieceAt(square)!.role, square }
     return { type: 'motif', motif: 'fork', key, by, victim: targets[0]!, targets }
   }
   return undefined
+}
+
+/** The attacked pieces, undefended ones as well, if the forking piece takes one of these with its next move. */
+function withLoose(
+  after: Position,
+  moves: readonly Move[],
+  key: number,
+  winner: Color,
+): readonly PlacedPiece[] {
+  const square = moveTo(moves[key]!)
+  const next = moves[key + 2]
+  const targets = threatened(after, square, opposite(winner))
+  const isTaken =
+    next !== undefined &&
+    moveFrom(next) === square &&
+    targets.some((each) => each.square === moveTo(next) && each.square !== moveTo(moves[key + 1]!))
+  return isTaken ? targets : []
 }
 
 /** One of the winner's first two moves threatens mate, which the other side must parry. */

@@ -1,6 +1,9 @@
 import { positionOfFen } from '#chess/fen.ts'
+import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
+import { capturedPiece, moveTo } from '#chess/moves.ts'
+import { makeSan } from '#chess/san.ts'
 import { makeSquare, parseSquare } from '#chess/squares.ts'
-import { opposite, type Color, type San, type SquareName } from '#chess/types.ts'
+import { opposite, type Color, type Move, type San, type SquareName } from '#chess/types.ts'
 import { MOST_BOOK_MOVES } from './book.ts'
 import type {
   BookClaim,
@@ -18,8 +21,10 @@ import type {
   ThreatClaim,
 } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
-import { ROLE_VALUE } from './material.ts'
+import { exchangeOn, outnumbers, ROLE_VALUE } from './material.ts'
+import { dearerThan, pinBehind, threatened } from './motif.ts'
 import { isError } from './move-class.ts'
+import { mateIn } from './proof.ts'
 import type { MoveReview } from './review.ts'
 import {
   type Side,
@@ -30,7 +35,9 @@ import {
   type Idea,
   type Plight,
   type HiddenChance,
+  type Effect,
   type Fact,
+  type FactOf,
   type Reader,
 } from './facts.ts'
 
@@ -59,7 +66,7 @@ export function factsOfMove(
       if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
         return [{ kind: 'quicker-mate', san: move.san, better, moves: claim.moves, line: lineOf(claim) }]
       return [
-        missedChance(claim, index, namesMove(claim, better) ? undefined : better),
+        missedChance(index, namesMove(claim, better) ? undefined : better),
         ...facts,
         ...(claim.kind === 'material' && claim.also ? alsoFacts(move, claim.also, reader) : []),
       ]
@@ -112,10 +119,11 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
 /** True if the claim's proof starts with the better move, so that the claim's facts name it. */
 const namesMove = (claim: Claim, better: San): boolean => sansOf(claim.proof)[0] === better
 
-function missedChance(claim: Claim, variant: number, better: San | undefined): Fact {
-  const isPassive = (claim.kind === 'mate' || claim.kind === 'material') && claim.cause === 'passive'
-  return { kind: 'missed-chance', better, isPassive, variant }
-}
+const missedChance = (variant: number, better: San | undefined): Fact => ({
+  kind: 'missed-chance',
+  better,
+  variant,
+})
 
 /** The facts of a claim, without a verdict on the move. */
 export function factsOfClaim(
@@ -143,7 +151,7 @@ export function factsOfClaim(
         },
       ]
     case 'threat':
-      return [threatFact(claim, telling)]
+      return threatFacts(claim, telling)
     case 'castling':
       return [castlingFact(claim, telling)]
     case 'hunt':
@@ -171,7 +179,7 @@ export function factsOfClaim(
 
 /** Empty for an ignored threat, whose sentence already names the move. */
 const threatenedFacts = (claim: MateClaim | MaterialClaim): readonly Fact[] =>
-  claim.warning && claim.cause !== 'threat-ignored'
+  claim.warning && !(claim.kind === 'material' && claim.cause === 'threat-ignored')
     ? [{ kind: 'threatened', move: numberedLine(claim.warning) }]
     : []
 
@@ -203,9 +211,8 @@ function withoutQuietReply({ about, proof }: Claim): Proof {
 const MOST_MOVES_TOLD = 5
 
 /** `16. Qb8+ Nxb8 17. Rd8#`, without the judged move. */
-function lineOf(claim: Claim): ToldLine {
+function lineOf(claim: Claim, proof = withoutQuietReply(claim)): ToldLine {
   const from = fromOf(claim.about)
-  const proof = withoutQuietReply(claim)
   const moves = proof.moves.slice(0, from + MOST_MOVES_TOLD)
   return { text: numberedLine({ ...proof, moves }, from), isCut: moves.length < proof.moves.length }
 }
@@ -230,23 +237,90 @@ function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   const key = sans[claim.key]!
   const from = fromOf(claim.about)
   const outcome = outcomeOf(claim, telling)
-  if (claim.motif === 'best-play') return bestPlayFacts(claim, telling)
+  const { motif, idea } = claim
+  if (motif === 'best-play') return bestPlayFacts(claim, telling)
   // The line mates, and other answers lose the counted material.
   if (sans.at(-1)!.endsWith('#')) return [{ kind: 'wins-or-mates', outcome, line: lineOf(claim) }]
-  if (claim.motif === 'combination')
+  if (idea) {
+    const result: Fact = { kind: 'wins-by-line', outcome, line: lineOf(claim, toLastCapture(claim)) }
+    const facts = lineIdeaFacts(claim, idea, telling)
+    return idea.key === from ? [...facts, result] : [result, ...facts]
+  }
+  if (motif === 'combination')
     return withoutQuietReply(claim).moves.length === from + 1
       ? [{ kind: 'wins-by-move', san: key, outcome }]
       : [{ kind: 'wins-by-line', outcome, line: lineOf(claim) }]
   if (tellsLine(claim)) {
     const upToKey = { ...claim.proof, moves: claim.proof.moves.slice(0, claim.key + 1) }
     const line = { text: numberedLine(upToKey, from), isCut: false }
-    return [{ kind: 'wins-by-line', outcome, line }, ...restFacts(claim)]
+    const named = isTaken(motif) ? [] : [ideaFact(claim, motif, { lead: [], san: key }, telling)]
+    return [{ kind: 'wins-by-line', outcome, line }, ...named, ...restFacts(claim)]
   }
-  const idea = ideaFact(claim, claim.motif, { lead: sans.slice(from, claim.key), san: key }, telling)
-  const result: readonly Fact[] = saysItself(claim)
-    ? []
-    : [claim.onlySaves ? { kind: 'win-gone' } : { kind: 'outcome', ...outcome }]
-  return [idea, ...result, ...restFacts(claim)]
+  const told = ideaFact(claim, motif, { lead: sans.slice(from, claim.key), san: key }, telling)
+  const why = [...alsoFactsOf(claim, telling), ...retakenFacts(claim, telling)]
+  return [told, ...why, ...resultFacts(claim, outcome), ...restFacts(claim)]
+}
+
+/** The gain, with the line that shows it if a capture is named that wins only the smaller part. */
+function resultFacts(claim: MaterialClaim, outcome: Outcome): readonly Fact[] {
+  if (saysItself(claim)) return []
+  if (claim.onlySaves) return [{ kind: 'win-gone' }]
+  const proof = toLastCapture(claim)
+  const isPart = isTaken(claim.motif) && claim.gain >= ROLE_VALUE[claim.victim.role] + ROLE_VALUE.p
+  const isShort = proof.moves.length <= fromOf(claim.about) + MOST_MOVES_TOLD
+  if (!isPart || !isShort || proof.moves.length <= claim.key + 1 || claim.rest)
+    return [{ kind: 'outcome', ...outcome }]
+  return [{ kind: 'wins-by-line', outcome, line: lineOf(claim, proof) }]
+}
+
+/** The proof without quiet moves at its end. */
+function toLastCapture({ proof }: MaterialClaim): Proof {
+  const last = sansOf(proof).findLastIndex((san) => /[x=]/.test(san))
+  return { ...proof, moves: proof.moves.slice(0, last + 1) }
+}
+
+/** What a capture threatens besides, if more is won than the piece that it takes. */
+function alsoFactsOf(
+  { motif, key, victim, gain, proof }: MaterialClaim,
+  { loser }: Telling,
+): readonly Fact[] {
+  if (!isTaken(motif) || gain < ROLE_VALUE[victim.role] + ROLE_VALUE.p) return []
+  const start = positionOfFen(proof.start)
+  const after = afterMoves(start, readMoves(start, proof.moves.slice(0, key + 1))!)
+  const targets = dearerThan(after, victim.square, loser.color).filter(({ role }) => role !== 'k')
+  const passed = after.isCheck() ? undefined : afterPass(after)
+  const mate = passed && mateIn(passed)
+  if (targets.length === 0 && mate === undefined) return []
+  const san = passed && mate !== undefined ? makeSan(passed, mate).replace('#', '') : undefined
+  return [{ kind: 'also', targets: mostValuable(targets).map((each) => told(each, loser)), mate: san }]
+}
+
+const isTaken = (motif: MaterialClaim['motif']): boolean =>
+  motif === 'hanging-piece' || motif === 'exchange' || motif === 'immune-capture'
+
+/** Why the other side does not take back, and what would follow if it did. */
+function retakenFacts({ retaken }: MaterialClaim, { loser }: Telling): readonly Fact[] {
+  if (!retaken) return []
+  const [reply, answer] = sansOf(retaken) as [San, San]
+  const effect = effectOf(retaken, answer, loser)
+  return effect ? [{ kind: 'if-retaken', reply, answer, effect }] : []
+}
+
+function effectOf({ start, moves }: Proof, answer: San, loser: Side): Effect | undefined {
+  if (answer.endsWith('#')) return { type: 'mate' }
+  const position = positionOfFen(start)
+  const [reply, punishing] = readMoves(position, moves) as [Move, Move]
+  const square = moveTo(punishing)
+  const captured = capturedPiece(punishing)
+  // A capture on another square than the one where pieces were traded.
+  if (captured && square !== moveTo(reply))
+    return { type: 'takes', victim: told({ role: captured.role, square }, loser) }
+  const targets = threatened(afterMoves(position, [reply, punishing]), square, loser.color).filter(
+    ({ role }) => role !== 'p',
+  )
+  return targets.length < 2
+    ? undefined
+    : { type: 'attacks', targets: mostValuable(targets).map((each) => told(each, loser)) }
 }
 
 /** True if the captured piece has just moved there, sold because another one would be lost anyway. */
@@ -282,40 +356,77 @@ function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
 function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
   const { idea, about } = claim
   const result = bestPlayFact(claim, telling)
-  if (!idea) return [result]
-  const fact = lineIdeaFact(claim, idea, telling)
-  if (idea.key > fromOf(about)) return [result, fact]
-  const isTaken = fact.kind === 'taken' && withoutQuietReply(claim).moves.length <= fromOf(about) + 1
-  if (!isTaken) return [fact, result]
+  if (!idea) return [result, ...retakenFacts(claim, telling)]
+  const [fact, ...why] = lineIdeaFacts(claim, idea, telling)
+  if (idea.key > fromOf(about)) return [result, fact!, ...why]
+  const isAll = fact!.kind === 'taken' && withoutQuietReply(claim).moves.length <= fromOf(about) + 1
+  if (!isAll) return [fact!, ...why, result]
   return saysItself({ ...claim, ...idea })
-    ? [fact]
-    : [fact, { kind: 'outcome', ...outcomeOf(claim, telling) }]
+    ? [fact!]
+    : [fact!, ...why, { kind: 'outcome', ...outcomeOf(claim, telling) }]
+}
+
+/** The idea, with why the attacked piece cannot leave or the other side cannot take back. */
+function lineIdeaFacts(claim: MaterialClaim, idea: LineIdea, telling: Telling): readonly Fact[] {
+  const isAttack = idea.type === 'attack' || idea.type === 'double-threat'
+  const pinned = isAttack ? pinnedFacts(claim.proof, idea.key, idea.victim, telling.loser) : []
+  return [lineIdeaFact(claim, idea, telling), ...pinned, ...retakenFacts(claim, telling)]
+}
+
+/** A pin of an attacked piece, other than a pawn, after the move at index `key` of the proof. */
+function pinnedFacts({ start, moves }: Proof, key: number, piece: PlacedPiece, loser: Side): readonly Fact[] {
+  const position = positionOfFen(start)
+  const after = afterMoves(position, readMoves(position, moves.slice(0, key + 1))!)
+  const pin = piece.role === 'p' || piece.role === 'k' ? undefined : pinBehind(after, piece, loser.color)
+  return pin ? [{ kind: 'pinned', piece: told(piece, loser), behind: told(pin.behind, loser) }] : []
 }
 
 function lineIdeaFact(claim: MaterialClaim, idea: LineIdea, telling: Telling): Fact {
-  const san = sansOf(claim.proof)[idea.key]!
+  const sans = sansOf(claim.proof)
+  const san = sans[idea.key]!
+  const lead: readonly San[] = []
   switch (idea.type) {
     case 'motif':
-      return ideaFact({ ...claim, ...idea }, idea.motif, { lead: [], san }, telling)
+      return ideaFact({ ...claim, ...idea }, idea.motif, { lead, san }, telling)
     case 'mate-threat':
       return { kind: 'mate-threat', san, next: sansOf(idea.threat)[0]!.replace('#', ''), isNow: false }
+    case 'double-threat':
+      return {
+        ...{ kind: 'double-threat', san, victim: told(idea.victim, telling.loser) },
+        mate: sansOf(idea.threat)[0]!.replace('#', ''),
+      }
     case 'attack':
-      return { kind: 'attack', san, victim: told(idea.victim, telling.loser) }
+      return { kind: 'attack', lead, san, victim: told(idea.victim, telling.loser) }
     case 'capture':
       return { kind: 'captures', san, victim: told(idea.victim, telling.loser) }
     case 'threat': {
       const { prize, threat } = idea
+      const victim = attackedBy(threat)
+      const isAttack = threat.moves[0]!.slice(0, 2) === claim.proof.moves[idea.key]!.slice(2, 4)
+      if (isAttack && victim.role === 'q')
+        return { kind: 'attack', lead, san, victim: told(victim, telling.loser) }
       return carriedOut(telling.winner, { san, prize, threat }, false, undefined)
     }
   }
 }
 
-const forkFact = (idea: Idea, { by, targets }: Pick<MaterialClaim, 'by' | 'targets'>, loser: Side): Fact => ({
-  kind: 'fork',
-  ...idea,
-  by: by.role,
-  targets: mostValuable(targets).map((each) => told(each, loser)),
-})
+/** A fork; an attack on one piece if the other targets are pawns, which do not account for the gain. */
+function forkFact(
+  idea: Idea,
+  { by, targets, won }: Pick<MaterialClaim, 'by' | 'targets' | 'won'>,
+  loser: Side,
+): Fact {
+  const pieces = targets.filter(({ role }) => role !== 'p')
+  const isAboutPieces = won.some((role) => role !== 'p')
+  const [only] = pieces
+  if (isAboutPieces && pieces.length === 1 && only && only.role !== 'k')
+    return { kind: 'attack', ...idea, victim: told(only, loser) }
+  const named = isAboutPieces && pieces.length > 1 ? pieces : targets
+  return {
+    ...{ kind: 'fork', ...idea, by: by.role },
+    targets: mostValuable(named).map((each) => told(each, loser)),
+  }
+}
 
 const outcomeOf = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
   side: winner,
@@ -341,7 +452,8 @@ function ideaFact(claim: MaterialClaim, motif: NamedMotif, idea: Idea, { winner,
   switch (motif) {
     case 'hanging-piece':
     case 'exchange':
-      return takenFact(claim, idea, victim)
+    case 'immune-capture':
+      return takenFact(claim, idea, victim, winner)
     case 'fork':
       return forkFact(idea, claim, loser)
     case 'skewer':
@@ -360,27 +472,42 @@ function ideaFact(claim: MaterialClaim, motif: NamedMotif, idea: Idea, { winner,
   }
 }
 
-function takenFact(claim: MaterialClaim, idea: Idea, victim: ToldPiece): Fact {
-  const { motif, by, about, cause, warning, proof } = claim
-  const isCheaper = ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]
+function takenFact(claim: MaterialClaim, idea: Idea, victim: ToldPiece, winner: Side): Fact {
+  const { about, cause, warning, proof, key } = claim
   const plight = about === 'allowed' ? plightOf(claim) : 'plain'
+  const { role } = claim.by
+  const source = parseSquare(proof.moves[key]!.slice(0, 2))!
   return {
-    ...{ kind: 'taken', ...idea, victim, by: by.role, plight },
-    how: motif === 'hanging-piece' ? 'free' : isCheaper ? 'cheaper' : 'outnumbered',
+    ...{ kind: 'taken', ...idea, victim, by: told({ role, square: source }, winner), plight },
+    how: howTaken(claim),
     warning: cause === 'threat-ignored' && warning ? numberedLine(warning) : undefined,
     answer: sansOf(proof)[0]!,
   }
+}
+
+/** Only what is literally true: a capturing piece is the price if it alone is lost for the victim alone. */
+function howTaken({ motif, by, victim, won, lost, gain, key, proof }: MaterialClaim): FactOf<'taken'>['how'] {
+  const start = positionOfFen(proof.start)
+  const before = afterMoves(start, readMoves(start, proof.moves.slice(0, key))!)
+  if (motif === 'hanging-piece') return 'free'
+  if (ROLE_VALUE[by.role] < ROLE_VALUE[victim.role]) {
+    const isPrice = won.length === 1 && won[0] === victim.role && lost.length === 1 && lost[0] === by.role
+    if (lost.length === 0 && won.length === 1 && won[0] === victim.role) return 'at-most'
+    return isPrice ? 'cheaper' : 'other'
+  }
+  const explains = Math.abs(exchangeOn(before, victim.square) - gain) < ROLE_VALUE.p
+  return explains && outnumbers(before, victim.square) ? 'outnumbered' : 'other'
 }
 
 function plightOf({ cause }: MaterialClaim): Plight {
   switch (cause) {
     case 'moved-into':
     case 'sacrificed':
+    case 'line-opened':
     case 'left-unguarded':
       return cause
     case 'threat-ignored':
       return 'ignored'
-    case 'passive':
     case undefined:
       return 'plain'
   }
@@ -428,6 +555,13 @@ function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact
     : { kind: 'king-driven', side: loser, san: sans[from]! }
 }
 
+function threatFacts(claim: ThreatClaim, telling: Telling): readonly Fact[] {
+  const { prize, proof, threat } = claim
+  const fact = threatFact(claim, telling)
+  if (prize === 'mate') return [fact]
+  return [fact, ...pinnedFacts(proof, proof.moves.length - 1, attackedBy(threat), telling.loser)]
+}
+
 /** Explains the purpose of the last move of the proof. */
 function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
   const { about, prize, chased, proof, threat } = claim
@@ -467,7 +601,7 @@ function carriedOut(
 /** The piece that the first move of a line takes. */
 function attackedBy({ start, moves: [first] }: Proof): PlacedPiece {
   const square = parseSquare(first!.slice(2, 4))!
-  return { role: positionOfFen(start).pieceAt(square)!.role, square }
+  return { role: positionOfFen(start).pieceAt(square)?.role ?? 'p', square }
 }
 
 const piecesOf = ({ won, lost }: Prize): Spoils => ({ type: 'pieces', won, lost })

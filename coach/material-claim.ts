@@ -4,13 +4,15 @@ import { isCapture, legalMoves, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
-import type { About, MaterialClaim, Proof } from './claim.ts'
+import type { About, MaterialClaim, Motif, Proof } from './claim.ts'
 import { isForced } from './defence.ts'
-import { isLightEnding, materialOf, settledFor } from './material.ts'
-import { explain, forkAfter } from './motif.ts'
+import { ideaIn } from './line-idea.ts'
+import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
+import { explain, forkAfter, type Explanation } from './motif.ts'
 import { proved, tradeOf } from './proof.ts'
 import type { Question } from './question.ts'
 import { explainsLoss } from './reason.ts'
+import { punishedRecapture } from './recapture.ts'
 import { winningLines, type WinningLine } from './winning-line.ts'
 
 /** Finds forced gains of material in a line, with the motif that wins them. */
@@ -120,7 +122,7 @@ export function explainedClaims(
 }
 
 /** Any player would find these captures, so they earn no praise. */
-export const isSimplyTaken = ({ motif }: MaterialClaim): boolean =>
+export const isSimplyTaken = ({ motif }: Pick<MaterialClaim, 'motif'>): boolean =>
   motif === 'hanging-piece' || motif === 'exchange'
 
 /** True for a single capture without preparation. */
@@ -149,17 +151,47 @@ function explained(
   if (!isForced(start, line.moves.slice(from, from + key + 1), winner, goal)) return undefined
   const { won, lost } = tradeOf(position, line.moves, winner)
   if (won.length === 0) return undefined
+  const plain = { ...explanation, key: key + from }
+  const motif = motifAfterAll(position, line.moves, plain, goal)
+  const fork = isSimplyTaken({ motif }) ? forkByCapture(position, line, plain, winner) : undefined
+  const found = { ...plain, motif, ...fork }
+  const needsIdea = key > 0 && (isSimplyTaken(found) || found.motif === 'combination')
+  const idea = needsIdea ? ideaIn(position, line.moves, from, key + from, winner) : undefined
   return proved({
-    kind: 'material',
-    about,
-    gain: line.gain,
-    won,
-    lost,
-    ...explanation,
-    key: key + from,
-    cause: undefined,
+    ...{ kind: 'material', about, gain: line.gain, won, lost, ...found, cause: undefined },
+    ...(idea && { idea }),
     proof: { start: makeFen(position), moves: line.moves.map(makeUci) },
   })
+}
+
+/** Names a capture by what taking back would lose, if no other motif explains the gain. */
+function motifAfterAll(
+  position: Position,
+  moves: readonly Move[],
+  { motif, key, victim }: Explanation,
+  goal: number,
+): Motif {
+  const taking = moves[key]!
+  if (!isCapture(taking) || moveTo(taking) !== victim.square) return motif
+  if (motif !== 'combination' && motif !== 'exchange') return motif
+  const before = afterMoves(position, moves.slice(0, key))
+  if (motif === 'exchange' && exchangeOn(before, victim.square) >= goal - materialOf(before, before.turn))
+    return motif
+  const after = afterMoves(before, [taking])
+  const reply = moves[key + 1]
+  if (reply !== undefined && moveTo(reply) === victim.square) return motif
+  return punishedRecapture(after, victim.square, goal) ? 'immune-capture' : motif
+}
+
+/** The fork by a capture that wins more than its victim. */
+function forkByCapture(
+  position: Position,
+  { moves, gain }: WinningLine,
+  { key, victim }: Explanation,
+  winner: Color,
+): Pick<MaterialClaim, 'motif' | 'targets'> | undefined {
+  if (gain < ROLE_VALUE[victim.role] + ROLE_VALUE.p) return undefined
+  return forkAfter(afterMoves(position, moves.slice(0, key + 1)), moves[key]!, winner)
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeFen } from '#chess/fen.ts'
 import { positionOf } from '#chess/samples.ts'
 import { parseSquare } from '#chess/squares.ts'
-import { exchangeOn, materialOf, settledMaterial } from './material.ts'
+import { exchangeOn, materialOf, outnumbers, settledMaterial } from './material.ts'
 
 describe('material settled', () => {
   it.each([
@@ -39,5 +39,22 @@ describe('an exchange on one square', () => {
     ['a king may not take what is guarded', '8/8/8/8/8/1r6/1n6/K6k w - - 0 1', 'b2', 0],
   ])('%s', (_, fen, square, gain) => {
     expect(exchangeOn(positionOf(fen), parseSquare(square)!)).toBe(gain)
+  })
+})
+
+describe('a square is attacked more often than it is defended', () => {
+  it.each([
+    ['if nothing defends it', '4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1', 'd5', true],
+    ['not if it is attacked once and defended once', '4k3/4p3/3n4/8/8/8/8/3RK3 w - - 0 1', 'd6', false],
+    ['by two rooks behind each other', '4k3/4p3/3n4/8/8/8/3R4/3RK3 w - - 0 1', 'd6', true],
+    [
+      'not if a third defender stands behind the second',
+      '3rk3/3rp3/3n4/8/8/3R4/3R4/3RK3 w - - 0 1',
+      'd6',
+      false,
+    ],
+    ['not if nothing attacks it', '4k3/8/8/3n4/8/8/8/4K3 w - - 0 1', 'd5', false],
+  ])('%s', (_, fen, square, outnumbered) => {
+    expect(outnumbers(positionOf(fen), parseSquare(square)!)).toBe(outnumbered)
   })
 })

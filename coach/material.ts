@@ -2,7 +2,7 @@ import { generateCaptures, legalMoves, isCapture, MOST_MOVES, moveTo } from '#ch
 import { capturedRoleOf, movedRoleOf, promotionRoleOf } from '#chess/move-bits.ts'
 import { QUEEN, ROOK } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { ROLES, type Color, type Move, type Role } from '#chess/types.ts'
+import { ROLES, type Color, type Move, type Role, type Square } from '#chess/types.ts'
 
 /** In centipawns, using the values taught to beginners; the king does not count. */
 export const ROLE_VALUE: Record<Role, number> = { p: 100, n: 300, b: 300, r: 500, q: 900, k: 0 }
@@ -83,7 +83,7 @@ const eagerness = (move: Move): number =>
   VALUES[capturedRoleOf(move)]! * 16 - VALUES[movedRoleOf(move)]! + VALUES[promotionRoleOf(move)]!
 
 /** The gain, in centipawns, of captures on this one square for the side to move, if both sides continue while it pays. */
-export function exchangeOn(position: Position, target: number): number {
+export function exchangeOn(position: Position, target: Square): number {
   const takers = captures(position).filter((move) => moveTo(move) === target)
   let best = 0
   for (const move of takers.sort((one, other) => eagerness(other) - eagerness(one))) {
@@ -94,6 +94,21 @@ export function exchangeOn(position: Position, target: number): number {
     position.unmake()
   }
   return best
+}
+
+/**
+ * True if the side to move attacks the square more often than the other side defends it: if both take there as often as they
+ * can, cheapest pieces first, it takes last. Pieces behind others on a line count, pinned ones do not.
+ */
+export function outnumbers(position: Position, target: Square): boolean {
+  const played = position.clone()
+  for (let isLast = false; ; isLast = !isLast) {
+    const [taker] = captures(played)
+      .filter((move) => moveTo(move) === target)
+      .sort((one, other) => eagerness(other) - eagerness(one))
+    if (taker === undefined) return isLast
+    played.make(taker)
+  }
 }
 
 /**

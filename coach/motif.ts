@@ -23,6 +23,9 @@ export interface Explanation {
   readonly targets: readonly PlacedPiece[]
 }
 
+/** In centipawns. */
+const LEAST_GAIN = 100
+
 /** One of the winner's moves in the line, with the positions before and after it. */
 interface Step {
   readonly index: number
@@ -100,7 +103,10 @@ function promotes(steps: readonly Step[]): Explanation | undefined {
   return { motif: 'promotion', key: step.index, by: piece, victim: piece, targets: [] }
 }
 
-/** The capture that first puts the winner ahead of the initial count for the rest of the line. */
+/** The share of the gain that the named capture must bring at least, so that the sentence is about where material falls. */
+const MOST = 1 / 3
+
+/** The capture that first puts the winner ahead of the initial count, by enough of the gain and for the rest of the line. */
 function decisiveCapture(
   start: Position,
   line: readonly Move[],
@@ -113,7 +119,7 @@ function decisiveCapture(
     played.make(move)
     counts.push(materialOf(played, winner))
   }
-  const goal = counts.at(-1)!
+  const goal = Math.max(counts[0]! + LEAST_GAIN, counts[0]! + MOST * (counts.at(-1)! - counts[0]!))
   // The most valuable capture among those that raised the count to its final value.
   const captures = steps.filter(({ move }) => capturedPiece(move) !== undefined)
   const highest = Math.max(0, ...captures.map(({ move }) => ROLE_VALUE[capturedPiece(move)!.role]))
@@ -297,8 +303,8 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   return { motif: 'combination', ...base, key: earlier?.index ?? taking.index, targets: [victim] }
 }
 
-/** The pieces that the piece on `square` threatens: the king, a more valuable piece, or one that an exchange would win. */
-function threatened(position: Position, square: Square, loser: Color): PlacedPiece[] {
+/** The pieces that the piece on `square` threatens: the king, a more valuable piece, or an undefended one. */
+export function threatened(position: Position, square: Square, loser: Color): PlacedPiece[] {
   const attacker = pieceAt(position, square)!
   return reachOf(position, square)
     .map((target) => pieceAt(position, target))
@@ -342,7 +348,7 @@ const defends = (position: Position, defender: Square, square: Square): boolean 
   reachOf(position, defender).includes(square)
 
 /** Finds a slider that pins the piece, with the king or a more valuable piece behind it. */
-function pinBehind(
+export function pinBehind(
   position: Position,
   piece: PlacedPiece,
   loser: Color,

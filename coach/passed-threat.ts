@@ -1,14 +1,17 @@
-import { afterPass } from '#chess/line.ts'
-import { capturedPiece, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
+import { afterMoves, afterPass } from '#chess/line.ts'
+import { capturedPiece, legalMoves, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { attackersOf } from '#chess/attackers.ts'
 import type { Prize } from './claim.ts'
-import { materialOf, ROLE_VALUE, settledMaterial } from './material.ts'
+import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
 import { mateIn, tradeOf } from './proof.ts'
 
 /** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
 export const LEAST_THREAT = 200
+
+/** A capture by the moved piece is named if it wins at least this share of the largest gain. */
+const NEARLY = 2 / 3
 
 export interface Threat {
   readonly prize: 'mate' | Prize
@@ -24,10 +27,32 @@ export function threatIfPassed(position: Position, least = LEAST_THREAT): Threat
   const passed = afterPass(position)
   const mate = mateIn(passed)
   if (mate) return { prize: 'mate', moves: [mate] }
-  const { line } = settledMaterial(passed)
   const gain = settledGain(passed)
+  const line = carriedOutBy(position.lastMove, passed, NEARLY * gain) ?? settledMaterial(passed).line
   if (gain < least || isOfferedTrade(position, line[0]!)) return undefined
-  return { prize: { gain, ...tradeOf(passed, line, passed.turn) }, moves: line }
+  const won = materialOf(afterMoves(passed, line), passed.turn) - materialOf(passed, passed.turn)
+  return { prize: { gain: won, ...tradeOf(passed, line, passed.turn) }, moves: line }
+}
+
+/** The captures that begin with the moved piece's capture of a more valuable one, if they win at least `least`. */
+function carriedOutBy(last: Move | undefined, passed: Position, least: number): readonly Move[] | undefined {
+  if (last === undefined) return undefined
+  const before = materialOf(passed, passed.turn)
+  return legalMoves(passed)
+    .filter((move) => {
+      const victim = capturedPiece(move)
+      return (
+        victim !== undefined &&
+        moveFrom(move) === moveTo(last) &&
+        ROLE_VALUE[victim.role] > ROLE_VALUE[movedPiece(move).role]
+      )
+    })
+    .map((move) => {
+      const { balance, line } = settledFor(afterMoves(passed, [move]), passed.turn)
+      return { gain: balance - before, line: [move, ...line] }
+    })
+    .filter(({ gain }) => gain >= least)
+    .toSorted((one, other) => other.gain - one.gain)[0]?.line
 }
 
 /** True if the side that has just moved could neither mate nor win a pawn by captures if the opponent passed. */

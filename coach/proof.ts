@@ -9,6 +9,7 @@ import type { Claim, LineIdea, Proof, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { isHunt } from './king-hunt.ts'
 import { endingFor } from './pawn-ending.ts'
+import { holdsRecapture, NEARLY } from './recapture.ts'
 import { repetitionIn } from './repetition.ts'
 import { untilOnlyPawns } from './trade.ts'
 
@@ -47,7 +48,9 @@ export function holds(claim: Claim): boolean {
   if (claim.kind === 'threat') return holdsThreat(end, claim)
   if (!isQuiet(end) || (claim.also && !holds(claim.also))) return false
   if (claim.idea && !holdsIdea(claim.idea, claim.proof, winner)) return false
-  return materialOf(end, winner) - materialOf(start, winner) >= claim.gain
+  const before = materialOf(start, winner)
+  if (claim.retaken && !holdsRecapture(claim.retaken, before + NEARLY * claim.gain)) return false
+  return materialOf(end, winner) - before >= claim.gain
 }
 
 /** True if the line ends with a king move that forfeits castling, and contains no castling. */
@@ -131,12 +134,13 @@ function holdsIdea(idea: LineIdea, { start, moves }: Proof, winner: Color): bool
     case 'motif':
       return true
     case 'mate-threat':
+    case 'double-threat':
     case 'threat': {
       const passed = positionOfFen(idea.threat.start)
       const threat = readMoves(passed, idea.threat.moves)
       if (!threat || makeFen(afterPass(after)) !== idea.threat.start) return false
       const end = afterMoves(passed, threat)
-      return idea.type === 'mate-threat'
+      return idea.type !== 'threat'
         ? isMate(end)
         : materialOf(end, winner) - materialOf(passed, winner) >= idea.prize.gain
     }

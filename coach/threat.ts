@@ -1,13 +1,21 @@
 import { makeFen } from '#chess/fen.ts'
-import { capturedPiece, isCapture, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import {
+  capturedPiece,
+  isCapture,
+  legalMoves,
+  movedPiece,
+  moveFrom,
+  movePromotion,
+  moveTo,
+} from '#chess/moves.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSquare } from '#chess/squares.ts'
-import { opposite, type Move, type Uci } from '#chess/types.ts'
+import { opposite, type Move, type Square, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { aheadIn } from './best-play.ts'
-import type { About, PlacedPiece, ThreatClaim } from './claim.ts'
-import { exchangeOn, materialOf, settledFor } from './material.ts'
+import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
+import { exchangeOn, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { isNewThreat, LEAST_THREAT, settledGain, threatIfPassed, type Threat } from './passed-threat.ts'
 import { isQuiet } from './proof.ts'
 
@@ -26,6 +34,8 @@ export function threatens(about: About, position: Position, moves: readonly Move
     : undefined
 }
 
+/** In centipawns. */
+const LEAST_COUNTER = 200
 /** Least gain of a threat that alone causes the loss. */
 const LEAST_OF_KEY = 100
 
@@ -44,6 +54,10 @@ export function threatensAsKey(
   const end = afterMoves(before, [last])
   if (end.isCheck() || exchangeOn(end, moveTo(last)) > 0) return undefined
   const threat = threatIfPassed(end, LEAST_OF_KEY)
+  // A capture that wins as much, or anything for a lesser threat, is itself the point.
+  const gain = threat === undefined || threat.prize === 'mate' ? Infinity : threat.prize.gain
+  const taken = exchangeOn(before, moveTo(last))
+  if (taken >= (gain < ROLE_VALUE.n ? ROLE_VALUE.p : gain)) return undefined
   return threat && isNewThreat(threat, before, LEAST_OF_KEY)
     ? claimOf(about, position, moves, end, threat)
     : undefined
@@ -57,10 +71,26 @@ function claimOf(
   { prize, moves: carriedOut }: Threat,
 ): ThreatClaim {
   return {
-    ...{ kind: 'threat', about, prize, chased: chasedBy(carriedOut[0]!, moves.at(-2)) },
+    ...{
+      kind: 'threat',
+      about,
+      prize: prize === 'mate' ? prize : atOnce(end, carriedOut, prize),
+      chased: chasedBy(carriedOut[0]!, moves.at(-2)),
+    },
     proof: { start: makeFen(position), moves: moves.map(makeUci) },
     threat: { start: makeFen(afterPass(end)), moves: carriedOut.map(makeUci) },
   }
+}
+
+/**
+ * The prize of the first capture alone, if that is enough for a threat: the captures after it need moves that the other side would
+ * not play.
+ */
+function atOnce(end: Position, [taking]: readonly Move[], prize: Prize): Prize {
+  const victim = capturedPiece(taking!)
+  const gain = exchangeOn(afterPass(end), moveTo(taking!))
+  if (!victim || movePromotion(taking!) || gain < LEAST_THREAT || gain >= prize.gain) return prize
+  return { gain, won: [victim.role], lost: gain < ROLE_VALUE[victim.role] ? [movedPiece(taking!).role] : [] }
 }
 
 /** Half-moves after the threat within which it must show up in the engine's line. */
@@ -107,14 +137,31 @@ export function winsTime(
   const reply = moves?.[from]
   if (prize === 'mate' || !moves || !reply || fromSquare(reply) !== threat.moves[0]!.slice(2, 4)) return false
   const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
-  return aheadIn(position, moves, threatening) < 100
+  if (aheadIn(position, moves, threatening) >= 100) return false
+  return !countersFrom(afterMoves(position, moves.slice(0, from)), moveFrom(reply))
+}
+
+/** True if the piece on the square can leave with check, or to where it attacks something: then no time is gained. */
+function countersFrom(position: Position, square: Square): boolean {
+  return legalMoves(position)
+    .filter((move) => moveFrom(move) === square)
+    .some((move) => {
+      const after = afterMoves(position, [move])
+      if (exchangeOn(after, moveTo(move)) > 0) return false
+      return after.isCheck() || settledGain(afterPass(after)) >= LEAST_COUNTER
+    })
 }
 
 /** True if the engine answers the threat without moving the attacked piece, and the line wins no material. */
-export function isParried(position: Position, line: readonly Uci[], { prize, proof }: ThreatClaim): boolean {
+export function isParried(
+  position: Position,
+  line: readonly Uci[],
+  { prize, proof, threat }: ThreatClaim,
+): boolean {
   const moves = readMoves(position, line)
   const from = proof.moves.length
-  if (prize === 'mate' || !moves || moves[from] === undefined) return false
+  const reply = moves?.[from]
+  if (prize === 'mate' || !moves || !reply || fromSquare(reply) === threat.moves[0]!.slice(2, 4)) return false
   const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
   if (aheadIn(position, moves, threatening) >= 100) return false
   return settledGain(afterMoves(position, moves.slice(0, from + 1))) < prize.gain / 2

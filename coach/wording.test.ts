@@ -68,7 +68,6 @@ const BACK_RANK: Claim = {
   about: 'allowed',
   moves: 1,
   backRank: true,
-  cause: undefined,
   proof: { start: knownFen('3r2k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1'), moves: ['a1a7', 'd8d1'] },
 }
 
@@ -191,7 +190,6 @@ const LONG_MATE: Claim = {
   about: 'played',
   moves: 6,
   backRank: false,
-  cause: undefined,
   proof: {
     start: knownFen('8/8/8/8/8/8/4Q3/2K4k w - - 0 1'),
     moves: ['c1b2', 'h1g1', 'e2e3', 'g1h1', 'e3e2', 'h1g1', 'e2e1', 'g1h2'],
@@ -223,14 +221,9 @@ describe('the coach says', () => {
       'A chance was missed. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
-      'that a move was too quiet, and which one was not',
-      { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5c7', san: 'Nc7+' } },
-      'There was something to win here. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
-    ],
-    [
-      'that a move was too quiet, and names the one to find where the line begins with another',
-      { claim: { ...FORK, cause: 'passive' }, best: { move: 'd5b6', san: 'Nxb6' } },
-      'There was something to win here. Nxb6 was stronger. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
+      'which move was to be found where the line begins with another',
+      { claim: FORK, best: { move: 'd5b6', san: 'Nxb6' } },
+      'Nxb6 was the move to find. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. White would have won a rook.',
     ],
     [
       'that a trade was wrong',
@@ -285,7 +278,7 @@ describe('the coach says', () => {
     [
       'what a cheaper piece takes',
       { claim: { ...LOST_KNIGHT, motif: 'exchange', by: piece('p', 'g5'), cause: undefined } },
-      'Qxg5 takes the knight on g5 and gives only a pawn for it. Black wins a knight. Bb5 was better.',
+      'Qxg5 takes the knight on g5 and gives at most a pawn for it. Black wins a knight. Bb5 was better.',
     ],
     [
       'why a defended piece is lost',

@@ -30,7 +30,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(-3), 'a3b4 e7c6 e3a7 a6a7 b4b5 c6d4 f5d4 e5d4 a1a5 a7b6 a5a4 f8c5 f1a1 b6b5 c2c4 d4c3'],
       [cp(-31), 'f5e7 b4a3 e3a7 a3b2 a7c5 b2a1q f1a1 a6b5 a1b1 b5c5 b1b7 f8e7 b7e7'],
     ],
-    'Nothing else was good enough. See what happens after Kc7, the next best move. The rook on a7 lost its defender: Bxa7 takes it.',
+    'Nothing else was good enough. See what happens after Kc7, the next best move. The rook on a7 has no defender: Bxa7 takes it.',
   ],
   [
     'a pawn does not explain a hunted king, so the line is told',
@@ -280,7 +280,7 @@ const CASES: readonly JudgedCase[] = [
         'c4d6 c7d6 c1c8 b8c8 a7b7 c8c1 g1f2 h8g8 b7a6 d6e5 a6a8 g7f8 f4e5 c1c2 f2f3 h7h5 e4f4 g8g7 f3e3',
       ],
     ],
-    'After Nb6 cxb6, the queen is not safe on c8: Rxc8+ takes it and gives only a rook for it. White wins a queen and a pawn for a rook and a knight. Rb5 was better.',
+    'Nb6 is a fork: the knight attacks the queen on c8 and the rook on d5 at once. If cxb6, Rxc8+ takes the queen on c8. White wins a queen and a pawn for a rook and a knight. Rb5 was better.',
   ],
   [
     'a pawn that no motif wins is no part of a larger loss: the longer line is told',
@@ -300,7 +300,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(-36), 'c1e3 d4f6 e3b6 a7b6 f1c4 g8e7 e1g1 c8d7 f1d1 e7g6 c4f1 g6e5 a1a2 e8g8'],
     ],
-    'There was something to win here. cxb3 threatens Bxc3+, which would win a queen and a knight. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Kd1 Bxa1.',
+    'A chance was missed. cxb3 attacks the queen on c2. If Qxb3, Bxc3+ takes the knight on c3. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Kd1 Bxa1.',
   ],
   [
     'a captured piece is not said to be pinned',

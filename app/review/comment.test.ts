@@ -60,7 +60,7 @@ it('shows what a move threatens where its line ends', () => {
     judged(0, 'g4e2'),
   ]
   const comment = commentOn(bad, reviewOf(bad, line, NO_OPENING) ?? expect.fail(), line, 2)
-  expect(comment?.sentence).toContain('Nf6 threatens Nxg4')
+  expect(comment?.sentence).toContain('Nf6 gains time by attacking the queen on g4')
   expect(comment?.proof?.moves.map(makeUci)).toEqual(['d1g4', 'g8f6'])
   expect(comment?.proof?.threat?.san).toBe('Nxg4')
 })

@@ -1,4 +1,5 @@
 import type {
+  Effect,
   FactKind,
   FactOf,
   HiddenChance,
@@ -35,17 +36,23 @@ const FACTS: Facts = {
       : `This ends the game in a draw. ${kept} kept the advantage.`,
   checkmate: () => 'Checkmate.',
   'better-move': ({ better, variant }) =>
-    pick(variant, [`${better} was better.`, `${better} avoids that.`, `Better was ${better}.`]),
-  'missed-chance': ({ better, isPassive, variant }) => {
-    if (better === undefined) return pick(variant, isPassive ? PASSIVE : CHANCES)
-    return isPassive
-      ? `${pick(variant, PASSIVE)} ${better} was stronger.`
+    pick(variant, [
+      `${better} was better.`,
+      `${better} avoids that.`,
+      `Better was ${better}.`,
+      `${better} was stronger.`,
+      `The better move was ${better}.`,
+    ]),
+  'missed-chance': ({ better, variant }) =>
+    better === undefined
+      ? pick(variant, CHANCES)
       : pick(variant, [
           `${better} was the move to find.`,
           `A chance was missed: ${better}.`,
           `${better} was stronger.`,
-        ])
-  },
+          `The chance was ${better}.`,
+          `Better was ${better}.`,
+        ]),
   'fine-sacrifice': ({ variant }) =>
     pick(variant, ['A fine sacrifice.', 'A brave sacrifice.', 'A sacrifice that works.']),
   'quicker-mate': ({ san, better, moves, line }) =>
@@ -82,6 +89,18 @@ const FACTS: Facts = {
     `${after(lead)}${san} draws ${placed(lured)} away from ${placed(victim)}.`,
   'trapped-piece': ({ lead, san, victim }) =>
     `${after(lead)}${san} attacks ${placed(victim)}, which has no safe square to go to.`,
+  'if-retaken': ({ reply, answer, effect }) => `If ${reply}, ${answer} ${effectText(effect)}.`,
+  also: ({ targets, mate }) =>
+    `It also ${joined(
+      [
+        ...(targets.length === 0 ? [] : [`attacks ${joined(targets.map(placed), 'and')}`]),
+        ...(mate === undefined ? [] : [`threatens mate with ${mate}`]),
+      ],
+      'and',
+    )}.`,
+  'double-threat': ({ san, victim, mate }) =>
+    `${san} attacks ${placed(victim)} and also threatens mate with ${mate}.`,
+  pinned: ({ piece, behind }) => `${capitalised(placed(piece))} is pinned to ${placed(behind)}.`,
   promotion: ({ lead, san, role }) => `${after(lead)}${san} makes a new ${pieceName(role)}.`,
   outcome: (outcome) => `${outcomeText(outcome)}.`,
   'win-gone': () => 'The win is gone.',
@@ -126,7 +145,7 @@ const FACTS: Facts = {
     isMissed
       ? `${san} would have gained time by attacking ${placed(victim)}.`
       : `${san} gains time by attacking ${placed(victim)}.`,
-  attack: ({ san, victim }) => `${san} attacks ${placed(victim)}.`,
+  attack: ({ lead, san, victim }) => `${after(lead)}${san} attacks ${placed(victim)}.`,
   captures: ({ san, victim }) => `${san} takes ${placed(victim)}.`,
   threatened: ({ move }) => `${move} had threatened that.`,
   'next-best': ({ san, variant }) =>
@@ -188,11 +207,12 @@ export const words: CoachWords = {
 
 const BACK_RANK = ' on the back rank, where the king is shut in by its own pieces'
 /** Before a sentence that names the better move itself. */
-const CHANCES = ['A chance was missed.', 'There was a better move.', 'There was more in this position.']
-const PASSIVE = [
-  'There was something to win here.',
-  'A winning position, and time to act.',
-  'A quiet move where there was a strong one.',
+const CHANCES = [
+  'A chance was missed.',
+  'There was a better move.',
+  'There was more in this position.',
+  'This was a chance.',
+  'Another move was stronger.',
 ]
 
 /** A move as the subject of a sentence. */
@@ -227,9 +247,10 @@ function participle(spoils: Spoils, least = ''): string {
   return spoils.type === 'ahead' ? 'come out ahead' : `won ${least}${prizeOf(spoils)}`
 }
 
-/** Captured undefended, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
+/** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
-  const forLess = `and gives only a ${pieceName(by)} for it`
+  const price = { cheaper: 'only', 'at-most': 'at most', free: '', outnumbered: '', other: '' }[how]
+  const forLess = price === '' ? '' : ` and gives ${price} a ${pieceName(by.role)} for it`
   switch (plight) {
     case 'moved-into': {
       if (how === 'free')
@@ -237,10 +258,12 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
           ? `you left ${placed(victim)} loose: ${san} takes it`
           : `${owned(victim)} is not safe on ${victim.square}: ${san} takes it`
       const unsafe = `${owned(victim)} is not safe on ${victim.square}`
-      return how === 'cheaper'
-        ? `${unsafe}: ${san} takes it ${forLess}`
-        : `${unsafe}: it is attacked more often than it is defended, and ${san} takes it`
+      return how === 'outnumbered'
+        ? `${unsafe}: it is attacked more often than it is defended, and ${san} takes it`
+        : `${unsafe}: ${san} takes it${forLess}`
     }
+    case 'line-opened':
+      return `${answer} opened the line of ${placed(by)} to ${placed(victim)}: ${san} takes it${forLess}`
     case 'left-unguarded':
       return `${placed(victim)} ${how === 'free' ? 'lost its defender' : 'is no longer defended well enough'}: ${san} takes it`
     case 'sacrificed':
@@ -251,9 +274,20 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
       return `${placed(victim)} was attacked already, and ${answer} does not save it: ${san} takes it`
     case 'plain':
       if (how === 'free') return `${placed(victim)} has no defender: ${san} takes it`
-      return how === 'cheaper'
-        ? `${san} takes ${placed(victim)} ${forLess}`
-        : `${placed(victim)} is attacked more often than it is defended, so ${san} can take it`
+      return how === 'outnumbered'
+        ? `${placed(victim)} is attacked more often than it is defended, so ${san} can take it`
+        : `${san} takes ${placed(victim)}${forLess}`
+  }
+}
+
+function effectText(effect: Effect): string {
+  switch (effect.type) {
+    case 'mate':
+      return 'is mate'
+    case 'takes':
+      return `takes ${placed(effect.victim)}`
+    case 'attacks':
+      return `attacks ${joined(effect.targets.map(placed), 'and')} at once`
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COLORS, ROLES, type Role, type SquareName } from '#chess/types.ts'
 import {
   LESSONS,
+  type Effect,
   type Fact,
   type FactKind,
   type FactOf,
@@ -49,6 +50,11 @@ const PLAYED = [1, 2].map((moves) =>
 
 const ideas = LEADS.map((lead) => ({ lead, san: 'Nxe5' }))
 const pairs = PIECES.map((piece, index) => [piece, PIECES[(index + 3) % PIECES.length]!] as const)
+const EFFECTS: readonly Effect[] = [
+  { type: 'mate' },
+  ...PIECES.map((victim) => ({ type: 'takes', victim }) as const),
+  ...pairs.map((targets) => ({ type: 'attacks', targets }) as const),
+]
 const told = ideas.flatMap((idea) => PIECES.map((victim) => ({ ...idea, victim })))
 const variants = [0, 1, 2].map((variant) => ({ variant }))
 const missed = BOTH.map((isMissed) => ({ isMissed }))
@@ -58,9 +64,7 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
   'game-drawn': [{ kept: undefined }, { kept: 'Nf3' }],
   checkmate: [{}],
   'better-move': variants.map((each) => ({ ...each, better: 'Nf3' })),
-  'missed-chance': variants.flatMap((each) =>
-    BOTH.flatMap((isPassive) => [undefined, 'Nf3'].map((better) => ({ ...each, isPassive, better }))),
-  ),
+  'missed-chance': variants.flatMap((each) => [undefined, 'Nf3'].map((better) => ({ ...each, better }))),
   'fine-sacrifice': variants,
   'quicker-mate': COUNTS.flatMap((moves) =>
     LINES.map((line) => ({ san: 'Nf3', better: 'Qe7', moves, line })),
@@ -80,12 +84,13 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
     [['Nf3'], ['Nf3', 'Rh1', 'Qg5']].map((moves) => ({ outcome, moves })),
   ),
   taken: told.flatMap((each) =>
-    (['plain', 'moved-into', 'sacrificed', 'left-unguarded', 'ignored'] as const).flatMap((plight) =>
-      (['free', 'cheaper', 'outnumbered'] as const).flatMap((how) =>
-        [undefined, '12... Bg4'].flatMap((warning) =>
-          ROLES.map((by) => ({ ...each, by, plight, how, warning, answer: 'O-O' })),
+    (['plain', 'moved-into', 'sacrificed', 'line-opened', 'left-unguarded', 'ignored'] as const).flatMap(
+      (plight) =>
+        (['free', 'cheaper', 'at-most', 'outnumbered', 'other'] as const).flatMap((how) =>
+          [undefined, '12... Bg4'].flatMap((warning) =>
+            PIECES.map((by) => ({ ...each, by, plight, how, warning, answer: 'O-O' })),
+          ),
         ),
-      ),
     ),
   ),
   fork: ideas.flatMap((idea) => pairs.flatMap((targets) => ROLES.map((by) => ({ ...idea, by, targets })))),
@@ -125,7 +130,14 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
     ),
   ),
   captures: PIECES.map((victim) => ({ san: 'Qxf4', victim })),
-  attack: PIECES.map((victim) => ({ san: 'Qf4', victim })),
+  attack: told,
+  'if-retaken': EFFECTS.map((effect) => ({ reply: 'Nxd4', answer: 'Bxe2', effect })),
+  also: [
+    ...pairs.flatMap((targets) => [undefined, 'Qxf7'].map((mate) => ({ targets, mate }))),
+    { targets: [], mate: 'Qxf7' },
+  ],
+  'double-threat': PIECES.map((victim) => ({ san: 'Ne6', victim, mate: 'Rd8' })),
+  pinned: pairs.map(([piece, behind]) => ({ piece, behind })),
   tempo: PIECES.flatMap((victim) => missed.map((each) => ({ ...each, victim, san: 'Nb5' }))),
   threatened: [{ move: '12... Bg4' }],
   'next-best': variants.map((each) => ({ ...each, san: 'Kc7' })),

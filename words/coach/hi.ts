@@ -1,4 +1,13 @@
-import type { FactOf, HiddenChance, Outcome, Side, Spoils, ToldLine, ToldPiece } from '#coach/facts.ts'
+import type {
+  Effect,
+  FactOf,
+  HiddenChance,
+  Outcome,
+  Side,
+  Spoils,
+  ToldLine,
+  ToldPiece,
+} from '#coach/facts.ts'
 import type { Role, San } from '#chess/types.ts'
 import { count, grouped, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
@@ -106,26 +115,30 @@ const outcomeText = (outcome: Outcome): string =>
   `${outcome.spoils.type === 'promotion' ? of(outcome.side, 'का') : to(outcome.side)} ${gainOf(outcome)}`
 
 /** Before a sentence that names the better move itself. */
-const CHANCES = ['एक मौका हाथ से गया।', 'यहाँ इससे अच्छी चाल थी।', 'इस स्थिति में इससे ज़्यादा मिल सकता था।']
-const PASSIVE = [
-  'यहाँ कुछ जीतने का मौका था।',
-  'स्थिति जीत की थी, और यही वार करने का समय था।',
-  'जहाँ मज़बूत चाल थी, वहाँ शांत चाल चली गई।',
+const CHANCES = [
+  'एक मौका हाथ से गया।',
+  'यहाँ इससे अच्छी चाल थी।',
+  'इस स्थिति में इससे ज़्यादा मिल सकता था।',
+  'यहाँ एक मौका था।',
+  'दूसरी चाल ज़्यादा मज़बूत थी।',
 ]
 
-/** Captured undefended, by a cheaper piece, or because there are more attackers than defenders; and how that came about. */
+/** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
   const taken = `${san} से वह मारा जाता है`
-  const forLess = `${san} से वह सिर्फ़ ${pieceName(by, 'oblique')} के बदले मारा जाता है`
+  const price = { cheaper: 'सिर्फ़ ', 'at-most': 'ज़्यादा से ज़्यादा ', free: '', outnumbered: '', other: '' }[how]
+  const forLess = price === '' ? '' : `${price}${pieceName(by.role, 'oblique')} के बदले `
+  const lost = `${san} से वह ${forLess}मारा जाता है`
   switch (plight) {
     case 'moved-into': {
       if (how === 'free' && victim.isReaders) return `${direct(victim)} बिना बचाव के रह गया: ${taken}`
       const unsafe = `${victim.square} पर ${victim.isReaders ? 'आपका ' : ''}${pieceName(victim.role)} सुरक्षित नहीं है`
-      if (how === 'free') return `${unsafe}: ${taken}`
-      return how === 'cheaper'
-        ? `${unsafe}: ${forLess}`
-        : `${unsafe}: उस पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${taken}`
+      return how === 'outnumbered'
+        ? `${unsafe}: उस पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${taken}`
+        : `${unsafe}: ${lost}`
     }
+    case 'line-opened':
+      return `${answer} से ${oblique(by)} का रास्ता ${oblique(victim)} तक खुल गया: ${lost}`
     case 'left-unguarded':
       return how === 'free'
         ? `${oblique(victim)} को बचाने वाला हट गया: ${taken}`
@@ -138,9 +151,20 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
         : `${warning} से ${oblique(victim)} पर हमला हुआ था, और ${answer} के बाद भी वह वहीं है: ${taken}`
     case 'plain':
       if (how === 'free') return `${oblique(victim)} के बचाव में कोई नहीं है: ${taken}`
-      return how === 'cheaper'
-        ? `${san} से ${direct(victim)} सिर्फ़ ${pieceName(by, 'oblique')} के बदले मारा जाता है`
-        : `${oblique(victim)} पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${san} से वह मारा जा सकता है`
+      if (how === 'outnumbered')
+        return `${oblique(victim)} पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${san} से वह मारा जा सकता है`
+      return `${san} से ${direct(victim)} ${forLess}मारा जाता है`
+  }
+}
+
+function effectText(effect: Effect): string {
+  switch (effect.type) {
+    case 'mate':
+      return 'मात है'
+    case 'takes':
+      return `${direct(effect.victim)} मारा जाता है`
+    case 'attacks':
+      return `एक साथ ${obliques(effect.targets)} पर हमला होता है`
   }
 }
 
@@ -201,17 +225,19 @@ export const words: typeof en = {
         `इससे अच्छी चाल ${better} थी।`,
         `${better} से यह टल जाता।`,
         `यहाँ ${better} ज़्यादा अच्छी चाल थी।`,
+        `${better} ज़्यादा मज़बूत चाल थी।`,
+        `बेहतर चाल ${better} थी।`,
       ]),
-    'missed-chance': ({ better, isPassive, variant }) => {
-      if (better === undefined) return pick(variant, isPassive ? PASSIVE : CHANCES)
-      return isPassive
-        ? `${pick(variant, PASSIVE)} ${better} ज़्यादा मज़बूत चाल थी।`
+    'missed-chance': ({ better, variant }) =>
+      better === undefined
+        ? pick(variant, CHANCES)
         : pick(variant, [
             `यहाँ ढूँढने लायक चाल ${better} थी।`,
             `${better} में एक मौका था, जो हाथ से गया।`,
             `${better} ज़्यादा मज़बूत चाल थी।`,
-          ])
-    },
+            `मौका ${better} में था।`,
+            `बेहतर चाल ${better} थी।`,
+          ]),
     'fine-sacrifice': ({ variant }) =>
       pick(variant, ['बढ़िया बलिदान है।', 'साहस भरा बलिदान है।', 'यह बलिदान काम करता है।']),
     'quicker-mate': ({ san, better, moves, line }) =>
@@ -254,6 +280,17 @@ export const words: typeof en = {
       `${after(lead)}${san} से ${oblique(lured)} को ${placed(victim.role, victim.square, 'oblique')} के बचाव से हटना पड़ता है।`,
     'trapped-piece': ({ lead, san, victim }) =>
       `${after(lead)}${san} से ${oblique(victim)} पर हमला है, और उसके लिए कोई सुरक्षित खाना नहीं है।`,
+    'if-retaken': ({ reply, answer, effect }) => `अगर जवाब में ${reply}, तो ${answer} से ${effectText(effect)}।`,
+    also: ({ targets, mate }) => {
+      const threats = [
+        ...(targets.length === 0 ? [] : [`${obliques(targets)} पर हमला`]),
+        ...(mate === undefined ? [] : [`${mate} से मात का खतरा`]),
+      ]
+      return `इससे ${list(threats, 'and')} भी है।`
+    },
+    'double-threat': ({ san, victim, mate }) =>
+      `${san} से ${oblique(victim)} पर हमला होता है, और साथ ही ${mate} से मात का खतरा है।`,
+    pinned: ({ piece, behind }) => `${direct(piece)} पिन में है: उसके पीछे ${direct(behind)} है।`,
     promotion: ({ lead, san, role }) => `${after(lead)}${san} से प्यादा ${pieceName(role)} बनता है।`,
     outcome: (outcome) => `${outcomeText(outcome)}।`,
     'win-gone': () => 'जीत हाथ से गई।',
@@ -299,7 +336,7 @@ export const words: typeof en = {
       isMissed
         ? `${san} से ${oblique(victim)} पर हमला होता और एक चाल का समय मिलता।`
         : `${san} से ${oblique(victim)} पर हमला होता है और एक चाल का समय मिलता है।`,
-    attack: ({ san, victim }) => `${san} से ${oblique(victim)} पर हमला होता है।`,
+    attack: ({ lead, san, victim }) => `${after(lead)}${san} से ${oblique(victim)} पर हमला होता है।`,
     captures: ({ san, victim }) => `${san} से ${direct(victim)} मारा जाता है।`,
     threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,
     'next-best': ({ san, variant }) =>

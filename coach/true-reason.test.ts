@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { cp, reviewJudged, type JudgedCase } from './judged-move.fixture.ts'
+import { sentenceOf } from './wording.ts'
+
+/** Judged by engine 1.8 in a second pass: two lines before the move and two after it. */
+const CASES: readonly JudgedCase[] = [
+  [
+    'a skewer is no gain if the other side wins as much with a fork that is on the board',
+    'rn3r2/pb2k1pp/1pp5/4p3/1b2P1n1/1BN2P2/PPPB2PP/2KR2NR b - - 0 13',
+    'g4f2',
+    [
+      [cp(-79), 'b4c3 d2c3 g4f2 c3e5 f2d1 c1d1 g7g6 e5g3 b8d7 g1h3 a7a5 d1c1 a5a4 b3c4 b7a6 c4a6'],
+      [cp(-143), 'g4f6 g1e2 b8d7 a2a3 b4c5 e2g3 g7g6 d2h6 f8d8 h6g5 b7a6 c3a4'],
+    ],
+    [
+      [cp(157), 'c3d5 c6d5 d2b4 e7e8 b4f8 e8f8 b3d5 b7d5 e4d5 f2d1 c1d1 b8d7 g1e2 d7f6 e2c3 b6b5'],
+      [cp(124), 'g1h3 f2d1 c3d5 c6d5 d2b4 e7f6 b4f8 d1e3 e4d5 b8d7 f8d6 b7d5 b3d5 e3d5 h1d1 f6e6'],
+    ],
+    undefined,
+  ],
+  [
+    'a piece that leaves with check loses no time',
+    '8/2b5/5p2/p1p1k1p1/P1K3Pp/1P1PNP1P/8/8 b - - 4 47',
+    'c7d6',
+    [
+      [cp(-30), 'e5f4 e3d5 f4g3 d5c7 g3h3 d3d4 c5d4 b3b4 h3g2 b4b5 h4h3 b5b6 h3h2 b6b7 h2h1q b7b8q'],
+      [cp(-115), 'c7d8 e3d5 e5d6 d5c3 d6e5 c3e2 f6f5 c4c5 f5g4 d3d4 e5f5 f3g4 f5e4 d4d5 e4d3 e2d4'],
+    ],
+    [
+      [cp(133), 'e3g2 d6b8 f3f4 e5d6 g2e3 d6c6 f4g5 f6g5 e3d5 b8g3 d5c3 g3f2 c3e2 f2g3 d3d4 g3f2'],
+      [cp(58), 'c4b5 e5f4 e3c4 d6b8 c4a5 f4f3 a5c6 b8g3 a4a5 f6f5 g4f5 g5g4 h3g4 f3g4'],
+    ],
+    undefined,
+  ],
+  [
+    'a threat by a piece that is traded at once is no reason',
+    'r2q1rk1/1b1n1ppp/pp1p4/2pp4/2P3N1/3B1Q2/P1P2PPP/R4RK1 b - - 1 15',
+    'd5c4',
+    [
+      [cp(148), 'd7e5 g4e5 d6e5 c4d5 d8d5 f3d5 b7d5 f1d1 f8d8 d3f1 c5c4 a2a4 d5e6 d1b1 d8d6 b1e1'],
+      [cp(75), 'g7g6 f3f4 d5c4 d3c4 d7e5 g4e5 d6e5 f4e5 b6b5 a1d1'],
+    ],
+    [
+      [cp(-75), 'd3h7 g8h7 f3b7 a8b8 b7d5 d7f6 d5c4 b6b5 c4d3 h7g8 g4e3 c5c4 d3d4 f8e8 a1d1 d6d5'],
+      [cp(-136), 'f3b7 c4d3 c2d3 b6b5 f1e1 d7f6 h2h3 f6g4 h3g4 d8g5 a2a4 b5b4 d3d4 g5g4 d4c5 d6c5'],
+    ],
+    undefined,
+  ],
+  [
+    'a threat is not the point of a move that takes a pawn',
+    'r1bqkbnr/pppp1pp1/2n4p/4p3/2BPP3/5N2/PPP2PPP/RNBQK2R b KQkq - 0 4',
+    'g8f6',
+    [
+      [cp(-38), 'e5d4 f3d4 d7d6 e1g1 f8e7 d4c6 b7c6 f1e1 g8f6 e4e5 d6e5 d1d8 e8d8 e1e5 e7d6 e5e1'],
+      [cp(-49), 'd7d6 d4e5 c8g4 e5d6 f8d6 b1c3 d8e7 h2h3 g4h5 g2g4 h5g6 c1e3 g6e4 c3e4 e7e4'],
+    ],
+    [
+      [cp(121), 'f3e5 d7d5 e4d5 f6d5 c4b5 c8d7 b5c6 d7c6 e1g1 f8e7 c2c4 d5b6 b1c3 e8g8 d1g4'],
+      [cp(52), 'd4e5 f6g4 c4b3 g4e5 f3e5 c6e5 f2f4 d8h4 g2g3 h4g4 c1e3 e5f3 e1f2'],
+    ],
+    undefined,
+  ],
+  [
+    'a queen attacked by a knight has not lost its defender',
+    '6k1/5pp1/p1b1p2p/2N1n3/1P2P3/P2q1P1P/6P1/2Q4K b - - 4 32',
+    'e5c4',
+    [
+      [cp(207), 'd3e2 c1f4 e2d1 h1h2 d1d6 f4g3 a6a5 h3h4 f7f5 e4f5 e6f5 h2h3 a5b4 a3b4 d6d5 h3h2'],
+      [cp(171), 'd3b5 c1d1 a6a5 d1d4 a5b4 a3b4 e5d7 c5d7 c6d7'],
+    ],
+    [
+      [cp(562), 'c5d3 c6b5 a3a4 b5a4 c1c4 a4b5 c4c2 g7g5 d3c5 g8g7 c2d2 g7f6 h1g1 h6h5 g1f2 f6g6'],
+      [cp(-38), 'b4b5 d3d6 c1c4 d6d1 h1h2 c6b5 c4c3 b5f1 f3f4 d1e2 c3f3 e2e1 c5d7 g8h7 f3g3 e1e4'],
+    ],
+    'The queen on d3 was attacked already, and Nc4 does not save it: Nxd3 takes it. Qe2 was better.',
+  ],
+  [
+    'one price, and the fork that answers a recapture',
+    '2r1k2r/pp2bpp1/1q2pnp1/3pN3/3n1B2/PPPQ4/3N1PPP/R4RK1 b k - 1 15',
+    'd4f5',
+    [
+      [cp(323), 'c8c3 d2c4 c3d3 c4b6 d4e2 g1h1 e2f4 a1c1 e8g8 b6c8 e7a3 e5d3 a3c1 c8e7 g8h7 d3c1'],
+      [cp(135), 'd4b3 d2b3 b6b3 f1b1 b3a4 f4e3 e7d6 e3d4 f6d7 e5d7 a4d7 d4g7 d6h2 g1f1 h8h7 g7f6'],
+    ],
+    [
+      [cp(-95), 'h2h3 b6a6 d3a6 b7a6 c3c4 f5d4 f4h2 e8g8 b3b4 d5c4 d2c4 f6d5 a1d1 d4e2 g1h1 f7f6'],
+      [cp(-95), 'g2g4 g6g5 g4f5 g5f4 a1e1 e8g8 b3b4 f8e8 c3c4 d5c4 d2c4 b6d8'],
+    ],
+    'A chance was missed. Rxc3 takes the pawn on c3. It also attacks the queen on d3. If Qxc3, Ne2+ attacks the king on g1, the queen on c3 and the bishop on f4 at once. Black would have won two pawns: 15... Rxc3 16. Ndc4 Rxd3 17. Nxb6 Rxb3.',
+  ],
+  [
+    'a trade is not a sacrifice',
+    '2kr2r1/ppp3b1/2npqn1p/6p1/1PP1p1P1/P2P1N1P/1B1N1P2/R2QK2R w KQ - 0 16',
+    'b2f6',
+    [
+      [cp(-192), 'e1g1 e4f3 f1e1 c6e5 d2f3 f6d7 f3d4 e6f6 d4f5 g8f8 e1e3 h6h5 d3d4 e5c4'],
+      [cp(-209), 'd1e2 d8e8 f3d4 c6d4 b2d4 e4d3 e2e6 e8e6 d4e3 f6g4 h3g4 g7a1 e1d1 a1g7 a3a4 e6e8'],
+    ],
+    [
+      [cp(312), 'e4f3 d2e4 g7f6 b4b5 f6a1 b5c6 d6d5 c4d5 e6d5 c6b7 c8b8 e1g1 a1d4 d1a4 h6h5 f1b1'],
+      [cp(294), 'e6f6 d2e4 f6a1 d1a1 g7a1 e1d2 a1g7 b4b5 d8f8 b5c6 f8f3 c6b7 c8b7 h3h4 g5h4 h1h4'],
+    ],
+    'exf3+ takes the knight on f3. Black wins a bishop with best play: exf3+ Kf1 Bxf6. O-O was better.',
+  ],
+  [
+    'a pawn beside an attacked queen is not named, and why the knight cannot be taken is',
+    'r3kb1r/ppp1pppp/2n2q2/8/6b1/5NPP/PPPPQPB1/R1B1K2R b KQkq - 0 9',
+    'g4h5',
+    [
+      [cp(140), 'c6d4 f3d4 g4e2 d4e2 g7g6 e1g1 f8h6 e2c3 e8g8 a2a4 a8d8 c3e4 f6c6 e4c3 c6e8 f1e1'],
+      [cp(-28), 'g4f3 e2f3 f6f3 g2f3 e8c8 c2c3 c6e5 f3e4 e5d3 e1e2 d3c1 a1c1 e7e5 e4f5 c8b8 c1e1'],
+    ],
+    [
+      [cp(65), 'c2c3 h5f3 g2f3 e7e5 e1g1 f8d6 d2d4 e8g8 d4e5 d6e5 f3g2 a8b8 f2f4 e5d6'],
+      [cp(47), 'g3g4 h5g6 d2d4 e8c8 c2c3 h7h6 e1g1 e7e5 f3e5 c6e5 d4e5 f6e6 f1d1 d8d1 e2d1 f8c5'],
+    ],
+    'A chance was missed. Nd4 attacks the queen on e2. If Nxd4, Bxe2 takes the queen on e2. Black would have won a queen for a bishop and a knight.',
+  ],
+  [
+    'a threat of mate and to a rook at once',
+    '2k5/ppp5/7p/6p1/3N1r2/5P2/PP1R1K1P/n7 w - - 2 28',
+    'd2d1',
+    [
+      [cp(246), 'd4e6 b7b5 e6f4 g5f4 d2d4 a1c2 d4f4 a7a5 f4h4 c2b4 h4h6 b4a2 h2h4 a2b4 f2e3 c8d7'],
+      [cp(68), 'd2d1 b7b6 d4e2 f4b4 d1a1 b4b2 a2a3 a7a5 a1c1 c8b7 f2e3 b2b3 c1c3 b3c3 e2c3'],
+    ],
+    [
+      [cp(-73), 'b7b6 b2b3 f4h4 f2g3 c8b7 d4f5 h4f4 f5e3 a1b3 a2b3 a7a5 e3d5 f4f5 d1d2 f5f8 d5c3'],
+      [cp(-127), 'b7b5 f2e3 f4h4 d1a1 h4h2 d4b5 h2b2 b5c3 b2b6 a1h1 b6a6 a2a4 a6e6 c3e4 e6b6 a4a5'],
+    ],
+    'A chance was missed. Ne6 attacks the rook on f4 and also threatens mate with Rd8. White would have won the exchange, a rook for a knight: 28. Ne6 b6 29. Nxf4 gxf4.',
+  ],
+  [
+    'a move that opens a line to what is lost',
+    'rn3rk1/pp1qnpbp/b1pB2p1/4p3/4N3/1P2P1P1/P3NPBP/R2QR1K1 b - - 5 14',
+    'e7d5',
+    [
+      [cp(39), 'f8d8 d6a3 d7c7 a3d6 c7c8 d1c1 e7f5 d6a3 a6d3 e4c5 d3e2 e1e2 b8d7 c5e4 d7f6 e4f6'],
+      [cp(-15), 'b7b6 b3b4 f8d8 d1b3 e7c8 a1d1 c8d6 d1d6 d7c7 d6d8 c7d8 e2c3 d8e7 b4b5 a6c8'],
+    ],
+    [
+      [cp(97), 'd6f8 g7f8 e2c3 g8g7 d1c1 d5c7 e1d1 d7e7 c1d2 f7f5 e4d6 e5e4 d2d4 e7f6 d4f6 g7f6'],
+      [cp(-11), 'd1c2 f8d8 d6a3 d7e6 e4c5 e6e7 a1d1 b8d7 c5b7 e7a3 b7d8 a8d8 c2c6'],
+    ],
+    'Nd5 opened the line of the bishop on d6 to the rook on f8: Bxf8 takes it and gives only a bishop for it. White wins the exchange, a rook for a bishop. Rd8 was better.',
+  ],
+  [
+    'what a count of attackers does not win is explained by what taking back would cost',
+    'r1bqkbnr/pp3ppp/2npp3/8/3N4/6P1/PPP1QPBP/RNB2RK1 w kq - 1 8',
+    'd4b3',
+    [
+      [cp(90), 'd4c6 b7c6 g2c6 c8d7 c6a8 d8a8 c2c4 g8f6 b1c3 f8e7 c1e3 e8g8 f2f3 h7h5 a1c1 e6e5'],
+      [cp(0), 'f1d1 c6d4 d1d4 g8f6 c2c4 f8e7 b1c3 e8g8 c1e3 c8d7 g2b7 a8b8 b7g2'],
+    ],
+    [
+      [cp(14), 'f8e7 c2c4 g8f6 b1c3 e8g8 c1e3 e6e5 h2h3 c8e6 a1d1 f8e8 g3g4 h7h6 d1d2 d8c8 f1d1'],
+      [cp(13), 'g8f6 c2c4 f8e7 b1c3 e8g8 c1e3 e6e5 h2h3 a7a5 a1d1 a5a4 b3d2 c6d4 e3d4 e5d4'],
+    ],
+    'A chance was missed. Nxc6 takes the knight on c6. If bxc6, Bxc6+ attacks the king on e8 and the rook on a8 at once. White would have won a knight.',
+  ],
+  [
+    'the tactic at the end of a line is named',
+    'r3k3/ppp1r2N/3b2Q1/5p2/2n5/2P5/P1P2PbP/R1K4R b - - 0 23',
+    'e8d7',
+    [
+      [cp(-243), 'e8d8 h1d1 g2c6 h7f6 c4a3 g6g8 c6e8 c3c4 b7b5 c4c5 e7e2 d1d2 e2e1 c1b2 a3c4 g8c4'],
+      [cp(-348), 'e7f7 g6e6 e8d8 e6f7 g2h1 f7c4 b7b6 c4g8 d8e7 g8g7 e7d8'],
+    ],
+    [
+      [cp(443), 'h7f6 d7e6 h1e1 c4e5 f6g4 e6d5 g4e3 d5c6 g6g2 c6d7 e1d1 a8f8 g2b7 d7e6 e3d5 e7d7'],
+      [cp(165), 'h1d1 a8h8 g6f5 d7c6 a2a4 a7a6 f5g5 g2f3 g5f6 f3d1 f6h8'],
+    ],
+    'White wins a knight: 24. Nf6+ Ke6 25. Re1+ Ne5 26. Ng4+. Ng4+ is a discovered attack: it opens the line of the queen on g6 to the knight on e5. Kd8 was better.',
+  ],
+  [
+    'an attacked piece that is pinned',
+    '8/5pkp/p2R1n2/6p1/2pB2P1/7P/3rr3/2R2K2 b - - 11 47',
+    'e2f2',
+    [
+      [cp(110), 'e2e6 d6e6 f7e6 c1c4 g7g6 d4f2 d2d1 f1e2 d1d6 c4c8 f6d5 f2c5 d5f4 e2f3 d6d5 f3e4'],
+      [cp(6), 'e2f2 f1g1 g7g6 c1d1 f2g2 g1f1 d2d1 f1g2 d1d4 d6d4 c4c3 d4c4 f6d5 g2f3 h7h5 g4h5'],
+    ],
+    [
+      [cp(-6), 'f1g1 g7g6 c1d1 f2g2 g1f1 d2d1 f1g2 d1d2 g2f3 d2d3 f3g2 d3d4 d6d4 c4c3 d4c4 f6d5'],
+      [cp(-107), 'f1e1 f2e2 e1f1 e2e6 d6e6 f7e6 c1c4 g7g6 c4a4 f6d5 d4e5 d5e3 f1g1 d2d5 a4e4 d5d1'],
+    ],
+    'With Kg1 White threatens Bxf6+, which would win a knight. The knight on f6 is pinned to the king on g7. Re6 was better.',
+  ],
+  [
+    'what a capture attacks besides',
+    'r1bqr1k1/2pp1p2/1p3n1p/p1n3B1/3Q3P/P4Pb1/1PP1P3/RN1K1BNR w - - 0 20',
+    'g5h6',
+    [
+      [cp(347), 'g5f6 d8f6 d4f6 e8e6 f6f5 e6g6 e2e3 d7d5 f5h5 g3f2 g1e2 f2e3 h5e5 g6e6 e5h2 d5d4'],
+      [cp(-22), 'd4f6 h6g5 h4g5 d8f6 g5f6 e8e6 g1h3 e6f6 h1g1 f6g6 b1c3 c8b7'],
+    ],
+    [
+      [cp(46), 'e8e6 b1d2 g3e5 d4f2 f6e4 f3e4 e6h6 f2e3 d8f6 g1f3 e5f4 e3g1 h6g6 e4e5 f4e5 f3e5'],
+      [cp(39), 'g3e5 d4f2 f6g4 f3g4 c5e4 f2f3 c8b7 h6c1 e4c5 f3h3 b7h1 h3h1 d8f6 h1f3 e5b2 f3f6'],
+    ],
+    'A chance was missed. Bxf6 takes the knight on f6. It also attacks the queen on d8. White would have won a queen: 20. Bxf6 Qxf6 21. Qxf6.',
+  ],
+]
+
+describe('the coach names what is true and the reason', () => {
+  it.each(CASES)('%s', (_, fen, move, best, answers, sentence) => {
+    expect(sentenceOf(reviewJudged(fen, move, best, answers), 0)).toBe(sentence)
+  })
+})
