@@ -97,7 +97,6 @@ function SetupFields({ setup, dispatch }: SetupFieldsProps) {
     <>
       <RadioGroup
         legend={words.positionEditor.toMove}
-        columns="grid-cols-2"
         options={COLORS.map((color) => ({ value: color, label: words.positionEditor.side(color) }))}
         value={setup.turn}
         onChange={(turn) => dispatch({ type: 'turn', turn })}

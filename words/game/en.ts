@@ -141,8 +141,6 @@ export const words = {
     timeControl: 'Time Control',
     noClock: 'No clock',
     minutes: (minutes: number) => `${minutes} min`,
-    /** The same, including the part that narrow screens omit. */
-    shortMinutes: <T>(minutes: number, unit: (text: string) => T) => [String(minutes), unit(' min')],
     increment: 'Seconds added with each move',
     color: 'Colour',
     colorChoice: (choice: Color | 'random') => (choice === 'random' ? 'Random' : sideName(choice)),
@@ -158,8 +156,7 @@ export const words = {
     unfinishedGame: (move: number) => `You have an unfinished game, at move ${move}.`,
     gameSetup: 'Game Setup',
     gameMode: 'Game Mode',
-    /** Including the part that narrow screens omit. */
-    coachMyMoves: <T>(rest: (text: string) => T) => ['Coach', rest(' my moves')],
+    coachMyMoves: 'Coach my moves',
     back: 'Back',
     startGame: 'Start Game',
   },

@@ -43,7 +43,6 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
       />
       <RadioGroup
         legend={words.boardSettings.pieces}
-        columns="grid-cols-3"
         options={PIECE_SETS.map((value) => ({
           value,
           label: words.looks.pieces[value],
@@ -58,7 +57,6 @@ export default function BoardSettings({ open, onClose }: BoardSettingsProps) {
       />
       <RadioGroup
         legend={words.boardSettings.coordinates}
-        columns="grid-cols-3"
         options={COORDINATE_PLACES.map((value) => ({ value, label: words.looks.coordinates[value] }))}
         value={coordinates}
         onChange={(chosen) => changeBoardLook({ coordinates: chosen })}

@@ -10,7 +10,6 @@ import { GameStepButtons } from '#app/game/panels/step-buttons.tsx'
 import { WordLine } from '#app/game/panels/word-line.tsx'
 import { useRoom, type Room } from '#app/game/panels/use-room.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { words as gameWords } from '#words/game'
 
 interface OnlinePanelsProps {
@@ -68,10 +67,7 @@ const Phone = ({ game, words, question, dispatch }: OnlinePanelsProps) => (
 
 const Folded = ({ game, canMove, more, room, dispatch }: InRoom) => (
   <details className="game-more">
-    <summary>
-      {gameWords.panels.more}
-      <Icon name="down" className="fold-sign size-5" />
-    </summary>
+    <summary>{gameWords.panels.more}</summary>
     <div className="grid gap-4 pt-2">
       {canMove && room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
       {more}

@@ -14,7 +14,6 @@ import type { Room } from './use-room.ts'
 import { WordLine } from './word-line.tsx'
 import { isAgainstComputer, isCoached } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { words as texts } from '#words/game'
 
 /** One bar of buttons, directly below the board on phones. */
@@ -53,10 +52,7 @@ export function FoldedPanels(props: PanelsProps & { readonly room: Room }) {
   const { game, room, dispatch, onNewGame, onReset } = props
   return (
     <details className="game-more">
-      <summary>
-        {texts.panels.more}
-        <Icon name="down" className="fold-sign size-5" />
-      </summary>
+      <summary>{texts.panels.more}</summary>
       <div className="grid gap-4 pt-2">
         {room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
         <div className="game-controls">

@@ -18,7 +18,6 @@ export function PreferencesPanel({ twoPlayers }: { readonly twoPlayers: boolean 
       <summary>
         <Icon name="board" />
         {words.preferencesPanel.title}
-        <Icon name="down" className="fold-sign size-5" />
       </summary>
       <div className="grid gap-3 py-2">
         <BoardButton />

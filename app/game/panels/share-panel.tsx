@@ -41,7 +41,6 @@ export function SharePanel({ game, accountName }: SharePanelProps) {
       <summary>
         <Icon name="share" />
         {words.sharePanel.share}
-        <Icon name="down" className="fold-sign size-5" />
       </summary>
       <div className="game-actions py-2">
         <Button onClick={() => copyText('FEN')}>{words.sharePanel.copyFen}</Button>

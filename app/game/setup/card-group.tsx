@@ -26,7 +26,7 @@ export function CardGroup<Value extends string>(props: CardGroupProps<Value>) {
   })
   return (
     <div className="card-group">
-      <p id={id} className="card-legend text-label font-semibold">
+      <p id={id} className="legend card-legend">
         {legend}
       </p>
       <div ref={cards} role="radiogroup" aria-labelledby={id} className={`setup-cards ${className}`}>

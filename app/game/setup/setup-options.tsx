@@ -14,9 +14,7 @@ export interface SetupOptionsProps extends StartTextProps {
 export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps) {
   return (
     <details className="setup-options">
-      <summary className="min-h-11 content-center text-label font-semibold">
-        {words.setupOptions.moreOptions}
-      </summary>
+      <summary>{words.setupOptions.moreOptions}</summary>
       <div className="grid gap-6 py-3">
         {!choices.untimed && (
           <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />

@@ -1,13 +1,12 @@
-import { ColorChips, TimeChips } from './choice-groups.tsx'
+import { ColorChoiceGroup, TimeChoice } from './choice-groups.tsx'
 import { OPPONENT_CHOICES, type Choices } from './choices.ts'
 import { OpponentChoice } from './opponent-choice.tsx'
 import { PeopleChoice } from './people-choice.tsx'
 import { SetupOptions } from './setup-options.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { CHIP, ChipGroup } from '#app/ui/form/chip-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/game'
 import './setup.css'
 
@@ -40,9 +39,9 @@ export function SetupScreen(props: SetupScreenProps) {
       )}
       <Card aria-labelledby="game-setup" className="setup-panel">
         <h2 id="game-setup">{words.setupScreen.gameSetup}</h2>
-        <ChipGroup
+        <RadioGroup
           legend={words.setupScreen.gameMode}
-          className="mode-chips"
+          className="setup-mode"
           options={OPPONENT_CHOICES.map((opponent) => ({ value: opponent, label: words.modes[opponent] }))}
           value={choices.opponent}
           onChange={(opponent) => onChange({ opponent })}
@@ -53,15 +52,15 @@ export function SetupScreen(props: SetupScreenProps) {
           <PeopleChoice choices={choices} onChange={onChange} />
         )}
         <div className="setup-rest">
-          <TimeChips
+          <TimeChoice
             minutes={choices.minutes}
             untimed={choices.untimed}
             onChange={(minutes) =>
               onChange(minutes === undefined ? { untimed: true } : { untimed: false, minutes })
             }
           />
-          {isComputer && <ColorChips color={choices.color} onChange={(color) => onChange({ color })} />}
-          {isComputer && <CoachChip isOn={choices.coached} onChange={(coached) => onChange({ coached })} />}
+          {isComputer && <ColorChoiceGroup color={choices.color} onChange={(color) => onChange({ color })} />}
+          {isComputer && <CoachChoice isOn={choices.coached} onChange={(coached) => onChange({ coached })} />}
         </div>
         <div className="setup-actions">
           <Button onClick={onBack} size="large">
@@ -77,21 +76,19 @@ export function SetupScreen(props: SetupScreenProps) {
   )
 }
 
-interface CoachChipProps {
+interface CoachChoiceProps {
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
 }
 
-const CoachChip = ({ isOn, onChange }: CoachChipProps) => (
-  <label className={`coach-chip ${CHIP} gap-2 border border-edge bg-surface`}>
+const CoachChoice = ({ isOn, onChange }: CoachChoiceProps) => (
+  <label className="setup-coach">
     <input
       type="checkbox"
-      className="size-4 accent-green"
+      className="size-4.5 flex-none accent-green"
       checked={isOn}
       onChange={(event) => onChange(event.target.checked)}
     />
-    <span>
-      {richText(words.setupScreen.coachMyMoves((rest) => <span className="chip-long">{rest}</span>))}
-    </span>
+    {words.setupScreen.coachMyMoves}
   </label>
 )

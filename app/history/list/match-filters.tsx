@@ -81,7 +81,11 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <label className="flex items-center gap-2">
       <span className="text-sm text-muted max-lg:w-20 max-lg:shrink-0">{label}</span>
-      <select className={CONTROL} value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+      <select
+        className="w-full text-ink"
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value)}
+      >
         <option value="">{words.matchFilters.all}</option>
         {options.map(([each, name]) => (
           <option key={each} value={each}>

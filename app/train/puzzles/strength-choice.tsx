@@ -1,4 +1,4 @@
-import { ChipGroup } from '#app/ui/form/chip-group.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { words } from '#words/train/puzzles'
 
 /** Start ratings to choose from. A wrong choice is corrected quickly, since the rating moves fast while it is uncertain. */
@@ -16,8 +16,9 @@ interface StrengthChoiceProps {
 /** Shown until the first rated puzzle. A choice replaces the puzzle. */
 export const StrengthChoice = ({ strength, onChoose }: StrengthChoiceProps) => (
   <div>
-    <ChipGroup
+    <RadioGroup
       legend={words.strengthChoice.legend}
+      columns="grid-flow-col @max-sm:grid-flow-row @max-sm:grid-cols-2"
       options={STRENGTHS.map((value) => ({ value, label: words.strengthChoice.strengths[value].label }))}
       value={strength}
       onChange={onChoose}

@@ -23,15 +23,9 @@ interface RadioChoiceProps {
 export function RadioChoice({ option, name, checked, onChoose, className }: RadioChoiceProps) {
   const id = useId()
   return (
-    <label
-      className={
-        `relative border border-edge bg-surface leading-snug transition-colors hover:border-green ${className} ` +
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-green'
-      }
-    >
+    <label className={`radio ${className}`}>
       <input
         type="radio"
-        className="absolute inset-0 z-1 size-full cursor-pointer appearance-none opacity-0"
         name={name}
         value={option.value}
         checked={checked}
@@ -45,14 +39,10 @@ export function RadioChoice({ option, name, checked, onChoose, className }: Radi
         {option.label}
       </span>
       {option.note && (
-        <span id={`${id}-note`} className="radio-note text-sm font-normal">
+        <span id={`${id}-note`} className="radio-note">
           {option.note}
         </span>
       )}
     </label>
   )
 }
-
-/** The checked option is filled and bold, not only coloured. */
-export const FILLED =
-  'has-checked:border-green has-checked:bg-green has-checked:font-semibold has-checked:text-on-green'

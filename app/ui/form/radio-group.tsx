@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { FILLED, RadioChoice, type RadioOption } from './radio-choice.tsx'
+import { RadioChoice, type RadioOption } from './radio-choice.tsx'
 import { useEarlyInput } from './use-early-input.ts'
 
 export interface RadioGroupProps<Value extends string | number> {
@@ -8,26 +8,29 @@ export interface RadioGroupProps<Value extends string | number> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   /**
-   * Options per row, as a grid class: `grid-cols-2`, `grid-cols-3 sm:grid-cols-6`. With very large text there is one per row.
+   * Options per row, as grid classes whose conditions refer to the group's width: `grid-cols-3`, `@max-sm:grid-cols-2`. They
+   * must fill the last row. By default all options are in one row. With very large text there is one per row.
    */
-  readonly columns: string
+  readonly columns?: string
+  /** Class of the group, for its position on the page. */
+  readonly className?: string
 }
 
-/** Radio buttons that look like a row of cards. */
+/** Radio buttons as one control with equal segments below its legend: the site's form for every choice among a few options. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, columns } = props
+  const { legend, options, value, onChange, columns = 'grid-flow-col', className = '' } = props
   const id = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
+  const group = useRef<HTMLDivElement>(null)
   useEarlyInput(group, (input) => {
     const early = options.find((option) => String(option.value) === input.value)
     if (early) onChange(early.value)
   })
   return (
-    <fieldset ref={group} role="radiogroup" aria-labelledby={id} className="min-w-0">
-      <legend id={id} className="mb-1 text-label font-semibold">
+    <div ref={group} role="radiogroup" aria-labelledby={id} className={`radio-group ${className}`}>
+      <p id={id} className="legend">
         {legend}
-      </legend>
-      <div className={`grid gap-2 max-[18rem]:grid-cols-1 ${columns}`}>
+      </p>
+      <div className={`segments ${columns}`}>
         {options.map((option) => (
           <RadioChoice
             key={option.value}
@@ -35,10 +38,10 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
             name={id}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            className={`flex min-h-[44px] flex-col items-center justify-center rounded-control px-1 py-1 text-center text-label max-sm:text-sm sm:px-2 ${FILLED}`}
+            className="segment"
           />
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }
