@@ -3,9 +3,10 @@ import { afterMoves, readMoves } from '#chess/line.ts'
 import { moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { parseSquare } from '#chess/squares.ts'
-import type { Uci } from '#chess/types.ts'
+import { opposite, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
+import { aheadIn } from './best-play.ts'
 import type { HuntClaim, ThreatClaim } from './claim.ts'
 import { huntsKing } from './king-hunt.ts'
 import { ROLE_VALUE } from './material.ts'
@@ -102,9 +103,18 @@ function isKey(question: Question, { about, prize }: ThreatClaim): boolean {
 /** The threat, if the engine's line shows that it matters: it is carried out or gains a tempo, and its piece is not traded. */
 function felt(position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined {
   if (isTraded(position, line, claim)) return undefined
-  if (carriesOut(position, line, claim)) return claim
+  if (carriesOut(position, line, claim) || costsMaterial(position, line, claim)) return claim
   return winsTime(position, line, claim) ? { ...claim, isTempo: true } : undefined
 }
+
+/** True if the judged move put a piece where it is attacked, and the engine's line loses material while it gets away. */
+const costsMaterial = (position: Position, line: readonly Uci[], { about, chased }: ThreatClaim): boolean =>
+  chased !== undefined &&
+  aheadIn(
+    position,
+    readMoves(position, line)!,
+    about === 'allowed' ? opposite(position.turn) : position.turn,
+  ) >= ROLE_VALUE.p
 
 /** The threat, if the engine parries it for nothing and does not trade its piece. */
 const parried = (position: Position, line: readonly Uci[], claim: ThreatClaim): ThreatClaim | undefined =>
