@@ -11,12 +11,15 @@ import { exchangeOn, ROLE_VALUE } from './material.ts'
 import type { Question } from './question.ts'
 import { fallOf } from './reason.ts'
 import { isSacrifice } from './sacrifice.ts'
+import { opposed, winChanceOf } from './win-chance.ts'
 
 /**
  * A sacrifice loses at most this share of the material given up, by the engine's evaluation; an oversight has no
  * compensation.
  */
 const MOST_PAID = 0.8
+/** In per cent: a sacrifice that leaves less is an oversight. */
+const LEAST_CHANCE = 25
 /** In centipawns: what a sacrifice gives up at least, net of what it takes. */
 const LEAST_GIVEN = 200
 
@@ -41,6 +44,7 @@ function isPaidFor({ position, played, best, answer }: Question, gain: number): 
   const given = ROLE_VALUE[movedPiece(played).role] - (taken ? ROLE_VALUE[taken.role] : 0)
   if (given < LEAST_GIVEN) return false
   if (!answer || fallOf(best, answer) > MOST_PAID * gain) return false
+  if (winChanceOf(opposed(answer.score)) < LEAST_CHANCE) return false
   return isSacrifice(position, next) || attacksMore(next, moveTo(played))
 }
 

@@ -110,6 +110,8 @@ interface FactsByKind {
   /** What a capture attacks or threatens in addition. */
   readonly also: { readonly targets: readonly ToldPiece[]; readonly mate: San | undefined }
   readonly 'double-threat': { readonly san: San; readonly victim: ToldPiece; readonly mate: San }
+  /** The judged move blocked the line on which an attacked piece could have left. */
+  readonly 'way-shut': { readonly san: San; readonly piece: ToldPiece }
   /** Why an attacked piece cannot leave. */
   readonly pinned: { readonly piece: ToldPiece; readonly behind: ToldPiece }
   readonly outcome: Outcome

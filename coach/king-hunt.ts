@@ -8,6 +8,9 @@ import type { About, HuntClaim } from './claim.ts'
 /** The fewest checks, and moves of the checked king, that count as a hunt. */
 const LEAST_CHECKS = 3
 const LEAST_KING_MOVES = 2
+/** How many of the winner's first three moves, which a sentence quotes, must be checks. */
+const LEAST_CHECKS_QUOTED = 2
+const QUOTED = 5
 /** Half-moves within which they must follow. */
 const LONGEST = 9
 
@@ -29,13 +32,16 @@ export function huntsKing(about: About, position: Position, moves: readonly Move
 export function isHunt(position: Position, moves: readonly Move[], from: number): boolean {
   const played = position.clone()
   let checks = 0
+  let quoted = 0
   let kingMoves = 0
   for (const [index, move] of moves.entries()) {
     const isWinners = index >= from && (index - from) % 2 === 0
     if (capturedPiece(move)?.role === 'q') return false
     if (index > from && !isWinners && movedPiece(move).role === 'k') kingMoves++
     played.make(move)
-    if (isWinners && played.isCheck()) checks++
+    if (!isWinners || !played.isCheck()) continue
+    checks++
+    if (index < from + QUOTED) quoted++
   }
-  return checks >= LEAST_CHECKS && kingMoves >= LEAST_KING_MOVES
+  return checks >= LEAST_CHECKS && kingMoves >= LEAST_KING_MOVES && quoted >= LEAST_CHECKS_QUOTED
 }

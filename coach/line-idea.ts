@@ -53,6 +53,7 @@ function motifIn(
   // A capture needs no preparation only if it comes first.
   if ((motif === 'hanging-piece' || motif === 'exchange') && key > 0) return undefined
   // In check, no piece could move away.
+  if ((motif === 'hanging-piece' || motif === 'exchange') && isRecapture(moves, from)) return undefined
   if (motif === 'trapped-piece' && afterMoves(position, moves.slice(0, from + key + 1)).isCheck())
     return undefined
   return { type: 'motif', motif, key: key + from, by, victim, targets }
@@ -212,10 +213,16 @@ function threatIn(position: Position, moves: readonly Move[], from: number): Lin
   }
 }
 
+/** True if the winner's first move takes back what the judged move took: any player would do that. */
+function isRecapture(moves: readonly Move[], from: number): boolean {
+  const [taking, back] = moves.slice(from - 1, from + 1)
+  return from > 0 && capturedPiece(taking!) !== undefined && moveTo(taking!) === moveTo(back!)
+}
+
 /** The winner begins by taking a piece. */
 function captureIn(position: Position, moves: readonly Move[], from: number): LineIdea | undefined {
   const square = moveTo(moves[from]!)
-  const captured = capturedPiece(moves[from]!)
+  const captured = isRecapture(moves, from) ? undefined : capturedPiece(moves[from]!)
   return captured && position.pieceAt(square)
     ? { type: 'capture', key: from, victim: { role: captured.role, square } }
     : undefined

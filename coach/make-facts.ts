@@ -1,6 +1,7 @@
 import { positionOfFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
-import { capturedPiece, moveTo } from '#chess/moves.ts'
+import { reachOf } from '#chess/attackers.ts'
+import { capturedPiece, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import { makeSan } from '#chess/san.ts'
 import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { opposite, type Color, type Move, type San, type SquareName } from '#chess/types.ts'
@@ -22,7 +23,7 @@ import type {
 } from './claim.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { exchangeOn, outnumbers, ROLE_VALUE } from './material.ts'
-import { dearerThan, pinBehind, threatened } from './motif.ts'
+import { dearerThan, isTrapped, pinBehind, threatened } from './motif.ts'
 import { isError } from './move-class.ts'
 import { mateIn } from './proof.ts'
 import type { MoveReview } from './review.ts'
@@ -257,7 +258,8 @@ function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
     return [{ kind: 'wins-by-line', outcome, line }, ...named, ...restFacts(claim)]
   }
   const told = ideaFact(claim, motif, { lead: sans.slice(from, claim.key), san: key }, telling)
-  const why = [...alsoFactsOf(claim, telling), ...retakenFacts(claim, telling)]
+  const shut = motif === 'trapped-piece' ? shutFacts(claim, claim.key, claim.victim, telling.loser) : []
+  const why = [...shut, ...alsoFactsOf(claim, telling), ...retakenFacts(claim, telling)]
   return [told, ...why, ...resultFacts(claim, outcome), ...restFacts(claim)]
 }
 
@@ -370,7 +372,40 @@ function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
 function lineIdeaFacts(claim: MaterialClaim, idea: LineIdea, telling: Telling): readonly Fact[] {
   const isAttack = idea.type === 'attack' || idea.type === 'double-threat'
   const pinned = isAttack ? pinnedFacts(claim.proof, idea.key, idea.victim, telling.loser) : []
-  return [lineIdeaFact(claim, idea, telling), ...pinned, ...retakenFacts(claim, telling)]
+  const isChase =
+    isAttack || idea.type === 'threat' || (idea.type === 'motif' && idea.motif === 'trapped-piece')
+  const victim =
+    idea.type === 'threat' ? attackedBy(idea.threat) : isChase && 'victim' in idea ? idea.victim : undefined
+  const shut = victim ? shutFacts(claim, idea.key, victim, telling.loser) : []
+  return [lineIdeaFact(claim, idea, telling), ...shut, ...pinned, ...retakenFacts(claim, telling)]
+}
+
+/**
+ * A piece that the winner's first move traps, if the judged move blocked the line to a square where the piece would have been safe.
+ */
+function shutFacts(
+  { about, proof: { start, moves } }: Pick<MaterialClaim, 'about' | 'proof'>,
+  key: number,
+  piece: PlacedPiece,
+  loser: Side,
+): readonly Fact[] {
+  if (about !== 'allowed' || key !== 1) return []
+  const before = positionOfFen(start)
+  const [played] = readMoves(before, moves.slice(0, 1)) as [Move]
+  if (piece.role === 'p' || before.isCheck() || before.pieceAt(piece.square)?.role !== piece.role) return []
+  const attacked = afterPass(before)
+  const attack = readMoves(attacked, moves.slice(1, 2))
+  const now = afterMoves(before, readMoves(before, moves.slice(0, 2))!)
+  if (!attack || !isTrapped(now, piece, opposite(loser.color))) return []
+  const open = reachOf(afterMoves(before, [played]), piece.square)
+  const free = afterMoves(attacked, attack)
+  const isShut = legalMoves(free).some(
+    (move) =>
+      moveFrom(move) === piece.square &&
+      !open.includes(moveTo(move)) &&
+      exchangeOn(afterMoves(free, [move]), moveTo(move)) === 0,
+  )
+  return isShut ? [{ kind: 'way-shut', san: sansOf({ start, moves })[0]!, piece: told(piece, loser) }] : []
 }
 
 /** A pin of an attacked piece, other than a pawn, after the move at index `key` of the proof. */

@@ -200,6 +200,62 @@ const CASES: readonly JudgedCase[] = [
     ],
     'A chance was missed. Bxf6 takes the knight on f6. It also attacks the queen on d8. White would have won a queen: 20. Bxf6 Qxf6 21. Qxf6.',
   ],
+  [
+    'an escape that the move blocked',
+    'r1b1k1nr/pppp3p/8/1Pq1p3/2P3pP/P1N1P1P1/2P1Q2N/R3K2R b KQkq - 2 16',
+    'd7d6',
+    [
+      [cp(-28), 'b7b6 h2g4 c8b7 e3e4 e8c8 h1f1 h7h5 g4e3 g8h6 e2d3 h6g4 e3g4 h5g4 a3a4 a7a6 e1c1'],
+      [cp(-38), 'd7d5 e1g1 c7c6 b5c6 b7c6 c3a4 c5c4 e2c4 d5c4 a4c5 a8b8'],
+    ],
+    [
+      [cp(333), 'c3a4 c5b6 a4b6 a7b6 e1g1 c8e6 h2g4 h7h5 g4f6 g8f6 f1f6 e6g4 e2g2 e8c8 g1h2 h8g8'],
+      [cp(119), 'c3e4 c5b6 e1g1 c8d7 a3a4 b6a5 c4c5 a5b4 e2d3 d6c5 e4g5 e8c8 g5f7 g8e7 f7d8 h8d8'],
+    ],
+    'Na4 attacks the queen on c5, which has no safe square to go to. d6 blocked the escape of the queen on c5. White wins a queen for a knight. b6 was better.',
+  ],
+  [
+    'checks that are not among the quoted moves drive no king',
+    'r5n1/3k3r/1p3bp1/1N1pB2p/1P5P/2P2N2/P7/R3K2R b KQ - 0 25',
+    'f6e5',
+    [
+      [cp(-122), 'h7e7 e1c1 f6e5 d1d5 d7c6 d5e5 e7e5 f3e5 c6b5 c1b2 a8e8 e5g6 g8f6 h1d1 e8e2 b2b3'],
+      [cp(-122), 'a8e8 e1c1 f6e5 d1d5 d7c6 d5e5 e8e5 f3e5 c6b5 c1b2 g8e7 b2b3 b5a6 h1g1 a6b7 e5g6'],
+    ],
+    [
+      [cp(228), 'f3e5 d7e6 e1g1 g8f6 e5d3 f6e4 d3f4 e6f7 f4d5 f7g7 f1f4 e4g3 f4f2 g3f5 a1f1 f5h4'],
+      [cp(41), 'h1g1 e5f4 g1g6 a8e8 e1f1 e8e3 b5d4 g8e7 g6b6 e3c3 a2a4 h7g7 a4a5'],
+    ],
+    undefined,
+  ],
+  [
+    'a queen that leaves a lost position is no sacrifice',
+    '4r1k1/2p1rppp/8/p6q/8/1Q1P1P2/PBP1n1PP/R4R1K w - - 3 18',
+    'b3c3',
+    [
+      [cp(-124), 'f1d1 e7e6 h2h3 h5g5 b3c4 h7h5 c4c7 e6g6 d1g1 e2g1 a1g1 e8e1 g2g4 g6e6 g1e1 e6e1'],
+      [cp(-142), 'b3a4 e2g3 h1g1 g3f1 a1f1 h5c5 b2d4 c5b4 a4b4 a5b4 d4c5 e7e2 c5b4 e2c2 f1f2 e8e2'],
+    ],
+    [
+      [cp(332), 'e2c3 b2c3 h5c5 c3e1 e7e2 a1c1 a5a4 h2h4 h7h6 e1g3 c5a5 f1f2 a5d2 c1f1 d2c2 f2e2'],
+      [cp(43), 'h5h6 c3e1 e7e6 b2c1 g7g5 h2h3 f7f5 a2a4 f5f4 e1a5 e2g3 h1g1 g3f1 g1f1'],
+    ],
+    'The queen is not safe on c3: Nxc3 takes it and gives only a knight for it. Black wins a queen for a knight. Rfd1 was better.',
+  ],
+  [
+    'taking back is not an idea',
+    '1r1qr1k1/1p1b1p1p/p4bp1/4pnB1/PP2B3/2PP1NQ1/5PPP/R3K2R w KQ - 6 19',
+    'e4f5',
+    [
+      [cp(59), 'g5f6 f5g3 f6d8 g3e4 d3e4 b8d8 e1e2 d7c6 f3d2 f7f5 f2f3 h7h5 h1c1 g8g7 e2e3 h5h4'],
+      [cp(-12), 'g3g4 d8c8 e1g1 f5d4 g4h4 d4f3 e4f3 f6g5 h4g5 c8c3 f1b1 d7f5 g5f6'],
+    ],
+    [
+      [cp(41), 'd7f5 e1g1 f6g5 f3g5 d8d3 g3d3 f5d3 f1d1 b8d8 g5f3 e5e4 f3d4 d8c8 a1a3 c8c4 f2f3'],
+      [cp(-121), 'e5e4 f5e4 f6c3 e1f1 d8b6 a1c1 b8c8 g5e3 b6b4 f1g1 d7a4 h2h3 b4b2 g1h2'],
+    ],
+    'Bxf5 attacks the pawn on d3. Black wins a pawn with best play: Bxf5 O-O Bxg5 Nxg5 Bxd3. Bxf6 was better.',
+  ],
 ]
 
 describe('the coach names what is true and the reason', () => {

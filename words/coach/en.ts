@@ -100,6 +100,7 @@ const FACTS: Facts = {
     )}.`,
   'double-threat': ({ san, victim, mate }) =>
     `${san} attacks ${placed(victim)} and also threatens mate with ${mate}.`,
+  'way-shut': ({ san, piece }) => `${san} blocked the escape of ${placed(piece)}.`,
   pinned: ({ piece, behind }) => `${capitalised(placed(piece))} is pinned to ${placed(behind)}.`,
   promotion: ({ lead, san, role }) => `${after(lead)}${san} makes a new ${pieceName(role)}.`,
   outcome: (outcome) => `${outcomeText(outcome)}.`,

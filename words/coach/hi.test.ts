@@ -137,6 +137,7 @@ const SPREAD: { readonly [Kind in FactKind]: readonly Omit<FactOf<Kind>, 'kind'>
     { targets: [], mate: 'Qxf7' },
   ],
   'double-threat': PIECES.map((victim) => ({ san: 'Ne6', victim, mate: 'Rd8' })),
+  'way-shut': PIECES.map((piece) => ({ san: 'Nc4', piece })),
   pinned: pairs.map(([piece, behind]) => ({ piece, behind })),
   tempo: PIECES.flatMap((victim) => missed.map((each) => ({ ...each, victim, san: 'Nb5' }))),
   threatened: [{ move: '12... Bg4' }],

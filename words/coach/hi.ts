@@ -290,6 +290,7 @@ export const words: typeof en = {
     },
     'double-threat': ({ san, victim, mate }) =>
       `${san} से ${oblique(victim)} पर हमला होता है, और साथ ही ${mate} से मात का खतरा है।`,
+    'way-shut': ({ san, piece }) => `${san} से ${oblique(piece)} के निकलने का रास्ता बंद हो गया।`,
     pinned: ({ piece, behind }) => `${direct(piece)} पिन में है: उसके पीछे ${direct(behind)} है।`,
     promotion: ({ lead, san, role }) => `${after(lead)}${san} से प्यादा ${pieceName(role)} बनता है।`,
     outcome: (outcome) => `${outcomeText(outcome)}।`,
