@@ -115,6 +115,34 @@ const CASES: readonly JudgedCase[] = [
     ],
     'White wins a rook and a pawn with best play: Qh5 g6 Bxg6 Rf7 Bxf7+. Bxg6 threatens mate with Qxh7. Nxe3 was better.',
   ],
+  [
+    'a check that attacks the piece that falls',
+    'r1bqr1k1/2pp1p2/1p3n1B/p1n5/3Q3P/P4Pb1/1PP1P3/RN1K1BNR b - - 0 20',
+    'f6h5',
+    [
+      [cp(46), 'e8e6 b1d2 g3e5 d4f2 f6e4 f3e4 e6h6 f2e3 d8f6 g1f3 e5f4 e3g1 h6g6 e4e5 f4e5 f3e5'],
+      [cp(39), 'g3e5 d4f2 f6g4 f3g4 c5e4 f2f3 c8b7 h6c1 e4c5 f3h3 b7h1 h3h1 d8f6 h1f3 e5b2 f3f6'],
+    ],
+    [
+      [cp(293), 'd4g4 g8h8 h6g5 h5f6 g4g3 d7d5 g3f4 e8e6 f4d4 c5b7 g1h3 c7c5 d4f4 b7d6 b1d2 c8b7'],
+      [cp(58), 'h6g5 f7f6 d4d5 e8e6 g5d2 g3e5 d5a8 h5g3 b1c3 g3h1 g1h3 d7d5 a8d5'],
+    ],
+    'Qg4+ attacks the bishop on g3. White wins a bishop: 21. Qg4+ Kh8 22. Bg5 Nf6 23. Qxg3. Re6 was better.',
+  ],
+  [
+    'a piece taken where the judged move put it',
+    '2kr3r/p3nNpp/1bp5/3p4/5B2/1PP5/1P1N2bP/R3K2R w - - 0 18',
+    'h1g1',
+    [
+      [cp(-147), 'f7h8 g2h1 h8f7 d8f8 f7d6 c8d7 f4g3 f8f6 c3c4 f6d6 g3d6 d7d6 b3b4 b6d4 c4c5 d6e6'],
+      [cp(-147), 'f7d8 g2h1 d8f7 h8f8 f7d6 c8d7 f4g3 f8f6 d6b7 e7f5 b3b4 f5g3 h2g3 f6f8 e1d1'],
+    ],
+    [
+      [cp(324), 'b6g1 f7h8 d8h8 b3b4 h8e8 d2b3 g1b6 e1d2 g2h3 b3a5 c8d7 c3c4 e7g6 f4g3 e8f8 a5b7'],
+      [cp(132), 'h8f8 g1g2 f8f7 f4g5 d8f8 b3b4 e7g6 h2h4 f7f2 g2f2 f8f2 e1d1 h7h6 h4h5 h6g5 h5g6'],
+    ],
+    'Bxg1 takes the rook on g1. Black wins a knight: 18... Bxg1 19. Nxd8 Kxd8. Nxh8 was better.',
+  ],
 ]
 
 describe('the idea of a line is named', () => {

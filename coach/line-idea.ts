@@ -1,6 +1,6 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass } from '#chess/line.ts'
-import { capturedPiece, moveFrom, moveTo } from '#chess/moves.ts'
+import { capturedPiece, isEnPassant, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -31,7 +31,7 @@ export function ideaIn(
     mateThreatIn(position, moves, from, prize) ??
     attackIn(position, moves, from, prize) ??
     threatIn(position, moves, from) ??
-    captureIn(position, moves, from)
+    captureIn(moves, from)
   )
 }
 
@@ -177,7 +177,7 @@ function mateThreatIn(
 
 /**
  * One of the winner's first two moves attacks the piece that falls, which could not be won before it and could be won after it if
- * the other side passed.
+ * the other side passed; or it gives check, and its piece takes the other one later.
  */
 function attackIn(
   position: Position,
@@ -191,8 +191,12 @@ function attackIn(
     const after = afterMoves(before, [moves[key]!])
     const victim = victimAt(after, moves, key, prize)
     const square = moveTo(moves[key]!)
-    if (!victim || after.isCheck() || moveTo(moves[key + 1]!) === square) continue
+    if (!victim || moveTo(moves[key + 1]!) === square) continue
     if (!reachOf(after, square).includes(victim.square) || exchangeOn(before, victim.square) >= 100) continue
+    if (after.isCheck()) {
+      if (moveFrom(moves[prize]!) === square) return { type: 'attack', key, victim }
+      continue
+    }
     const isSafe = exchangeOn(after, square) < ROLE_VALUE[victim.role]
     if (isSafe && exchangeOn(afterPass(after), victim.square) >= 100) return { type: 'attack', key, victim }
   }
@@ -220,10 +224,10 @@ function isRecapture(moves: readonly Move[], from: number): boolean {
 }
 
 /** The winner begins by taking a piece. */
-function captureIn(position: Position, moves: readonly Move[], from: number): LineIdea | undefined {
+function captureIn(moves: readonly Move[], from: number): LineIdea | undefined {
   const square = moveTo(moves[from]!)
   const captured = isRecapture(moves, from) ? undefined : capturedPiece(moves[from]!)
-  return captured && position.pieceAt(square)
+  return captured && !isEnPassant(moves[from]!)
     ? { type: 'capture', key: from, victim: { role: captured.role, square } }
     : undefined
 }
