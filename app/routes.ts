@@ -82,6 +82,7 @@ export default [
   // Public to users who have the link.
   route('games/:token', 'routes/matches/shared-game.tsx'),
   route('share/games/:picture', 'routes/matches/shared-game-picture.ts'),
+  route('share/hi/games/:picture', 'routes/matches/shared-game-picture.ts', { id: 'picture-hi' }),
   route('support', 'routes/support/support.tsx'),
   route('thank-you', 'routes/support/thank-you.tsx'),
   route('contact', 'routes/support/contact.tsx'),

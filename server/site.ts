@@ -3,7 +3,8 @@ import { z } from 'zod'
 /** The site's name and operator, set by environment variables. No other file contains them. */
 export interface Site {
   readonly name: string
-  readonly strapline: string
+  /** The operator's own; without it each language has one. */
+  readonly strapline: string | undefined
   readonly email: string
   readonly website: string
   readonly operator: string
@@ -23,7 +24,7 @@ const handle = z
 
 export const siteSettings = {
   SITE_NAME: text.default('Rook & Rajah'),
-  SITE_STRAPLINE: text.default('Premium Chess Experience'),
+  SITE_STRAPLINE: text.optional(),
   // A reserved domain: no real mailbox is named until the operator sets one.
   SITE_EMAIL: z.email('must be an email address').default('hello@rookandrajah.example'),
   SITE_WEBSITE: z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional(),

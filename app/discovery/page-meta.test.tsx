@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { sharePicturePath } from './share-picture.ts'
 import { makeMissingMeta, makePageMeta, type PageWords } from './page-meta.ts'
 
 const root = { site: { name: 'Rook & Rajah', strapline: 'Chess' }, origin: 'https://chess.example' }
@@ -46,6 +47,26 @@ describe('what a page says of itself', () => {
     expect(contentOf(meta, 'og:image:height')).toBe('630')
     expect(contentOf(meta, 'og:image:alt')).toBe('Play, beside a chess board in a green arch')
     expect(contentOf(metaOf('/', {}), 'og:image')).toBe('https://chess.example/share/home.png')
+  })
+
+  it('has the strapline of its language unless the operator has set one', () => {
+    const meta = makePageMeta(
+      {
+        location: { pathname: '/' },
+        matches: [{ loaderData: { ...root, site: { name: 'Rook & Rajah', strapline: undefined } } }],
+      },
+      {},
+    )
+    expect(titleOf(meta)).toEqual(['Rook & Rajah - Premium Chess Experience'])
+  })
+
+  it.each([
+    ['/blog/pins', 'hi', '/share/hi/blog/pins.png'],
+    ['/', 'hi', '/share/hi/home.png'],
+    ['/gallery', 'hi', '/share/gallery.jpg'],
+    ['/', 'en', '/share/home.png'],
+  ])('has at %s in %s the picture %s', (path, language, picture) => {
+    expect(sharePicturePath(path, language)).toBe(picture)
   })
 
   it('names no picture where none is made', () => {

@@ -46,7 +46,7 @@ interface PageArgs {
 
 /** The data of the root's loader. */
 interface RootData {
-  readonly site: { readonly name: string; readonly strapline: string }
+  readonly site: { readonly name: string; readonly strapline: string | undefined }
   readonly origin: string
 }
 
@@ -64,13 +64,13 @@ export function makePageMeta({ location, matches }: PageArgs, page: PageWords): 
   const root = matches[0].loaderData
   // Without the root's data, only the error page is rendered.
   if (root === undefined) return []
-  const { name, strapline } = root.site
+  const { name, strapline = words.pageMeta.strapline } = root.site
   const path = canonicalOf(location.pathname)
   const place = {
     origin: root.origin,
     site: name,
     url: root.origin + localAddress(path),
-    picture: root.origin + sharePicturePath(path),
+    picture: root.origin + sharePicturePath(path, locale.language),
   }
   const pictureAlt = page.pictureAlt ?? words.pageMeta.pictureOfABoard(title ?? name)
   return [

@@ -10,14 +10,16 @@ import { finishAnswer } from './finish-answer.ts'
 import type { Outside } from './headers.ts'
 import { loggedPath } from './logged-path.server.ts'
 import { isWellFormed, oneAddressOf } from './page-path.ts'
+import { makePlainAnswer } from './plain-answer.ts'
 import { createRenderPage } from './render-pages.ts'
+import { requestLanguage } from './request-language.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import { hasExpectedType, isFromOwnPages } from './same-origin.ts'
 import { createSharedPages, type SharedPageSettings } from './shared-pages.ts'
 import type { SiteEnv } from './site-variables.ts'
 import type { StaticFiles } from './static.ts'
 import { trustedRequest } from './trusted-request.ts'
-import { COME_AGAIN } from './turn-away.ts'
+import { comeAgain } from './turn-away.ts'
 
 /** The site's HTTP application. Its dependencies are passed in, so that tests and the development server can use others. */
 export interface HttpOptions {
@@ -69,7 +71,7 @@ export function createHttp(options: HttpOptions): Hono<SiteEnv> {
     if (isCutShort(c)) return cutShort()
     const { method, path } = c.req
     log('error', 'request failed', { id: c.get('id'), method, path: loggedPath(path), error })
-    return c.text('Something went wrong on our side. Please try again.\n', 500)
+    return c.text(plainAnswer(c, 'somethingWentWrong'), 500)
   })
   http.use(async (c, next) => {
     await next()
@@ -114,19 +116,19 @@ function refuseMalformed(http: Hono<SiteEnv>): void {
   http.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     // PostgreSQL rejects text that contains NUL.
-    if (!isWellFormed(pathname) || search.includes('%00')) return c.text('Bad request\n', 400)
+    if (!isWellFormed(pathname) || search.includes('%00')) return c.text(plainAnswer(c, 'unreadable'), 400)
     return next()
   })
   // The rest of the body is not read, so the connection cannot be used again.
-  const tooLarge = (c: Context) => c.text('Too large\n', 413, { Connection: 'close' })
+  const tooLarge = (c: Context) => c.text(plainAnswer(c, 'tooLarge'), 413, { Connection: 'close' })
   http.use(bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }))
 }
 
 function refuseFromElsewhere(http: Hono<SiteEnv>, origin: string): void {
   http.use(async (c, next) => {
     if (SAFE_METHODS.has(c.req.method) || FOR_OTHERS.has(c.req.path)) return next()
-    if (!isFromOwnPages(c.req.raw, origin)) return c.text('Not from this site\n', 403)
-    if (!hasExpectedType(c.req.raw)) return c.text('Unexpected type of content\n', 415)
+    if (!isFromOwnPages(c.req.raw, origin)) return c.text(plainAnswer(c, 'fromElsewhere'), 403)
+    if (!hasExpectedType(c.req.raw)) return c.text(plainAnswer(c, 'unexpectedType'), 415)
     return next()
   })
 }
@@ -146,10 +148,14 @@ function answerWithPages(http: Hono<SiteEnv>, options: HttpOptions): void {
     if (shared !== undefined) return shared
     const page = await renders.run(() => render(request, nonce))
     if (page.ok) return page.value
-    const { status, text, headers } = COME_AGAIN
-    return c.text(text, status, { ...headers, 'Content-Length': String(text.length) })
+    const { status, text, headers } = comeAgain(requestLanguage(c.req.path, null))
+    return c.text(text, status, { ...headers, 'Content-Length': String(Buffer.byteLength(text)) })
   })
 }
+
+/** In the language of the page that made the request. */
+const plainAnswer = ({ req }: Context, what: Parameters<typeof makePlainAnswer>[0]): string =>
+  makePlainAnswer(what, requestLanguage(new URL(req.url).pathname, req.header('Referer') ?? null))
 
 const isRead = ({ req }: Context<SiteEnv>): boolean => req.method === 'GET' || req.method === 'HEAD'
 

@@ -11,6 +11,7 @@ import { inLanguage } from '#words/by-request.ts'
 import { LANGUAGES, type Language } from '#words/languages.ts'
 import { words } from '#words/shell'
 import { buildIn } from './clients.server.ts'
+import { requestLanguage } from './request-language.ts'
 
 /** In seconds: when clients of an overloaded server may retry. */
 export const RETRY_AFTER = '2'
@@ -52,29 +53,18 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     } catch (error) {
       if (!wasAway()) throw error
       log('error', 'request failed', { error })
-      response = new Response(`${words.renderPages.somethingWentWrong}\n`, { status: 500 })
+      response = new Response(`${words.plainAnswers.somethingWentWrong}\n`, { status: 500 })
     }
     if (response.status === 500 && wasAway()) response = unavailable(response)
     // A cached page would have a cached nonce. Routes that allow caching set the header.
     if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'private, no-cache')
     return response
   }
-  return (request, nonce) => inLanguage(languageOf(request), () => renderIn(request, nonce))
+  return (request, nonce) => {
+    const language = requestLanguage(new URL(request.url).pathname, request.headers.get('Referer'))
+    return inLanguage(language, () => renderIn(request, nonce))
+  }
 }
-
-/**
- * The language in which a request is answered and its emails are written. Addresses for programs have none, so they answer in
- * that of the page that called them.
- */
-function languageOf({ url, headers }: Request): Language {
-  const { pathname } = new URL(url)
-  const { language } = readAddress(pathname)
-  const referrer = headers.get('Referer')
-  if (language !== 'en' || referrer === null || !CALLED_BY_PAGES.test(pathname)) return language
-  return URL.canParse(referrer) ? readAddress(new URL(referrer).pathname).language : language
-}
-
-const CALLED_BY_PAGES = /^\/(?:api\/|sign-out$)/
 
 /**
  * A request that failed because the database was unavailable may be retried, so it gets a 503. Libraries in between return a

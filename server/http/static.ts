@@ -5,6 +5,8 @@ import { brotliCompress, constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { ORIGIN_TO_COME } from './origin-placeholder.ts'
 import type { FindPacked, KnownFile } from './packed-files.ts'
+import { makePlainAnswer } from './plain-answer.ts'
+import { requestLanguage } from './request-language.ts'
 
 /**
  * The files of the client build as they were when the server started. Request paths are keys of a map and never reach the file
@@ -99,7 +101,9 @@ export function makeStaticFiles(
       if (!path.startsWith('/assets/')) return undefined
       const previous = findPrevious(path)?.answer({ method, path, headers })
       // No page has an address under /assets, so the renderer need not be asked.
-      return previous ?? new Response('Not found\n', { status: 404 })
+      if (previous !== undefined) return previous
+      const text = makePlainAnswer('notFound', requestLanguage(path, headers.get('Referer')))
+      return new Response(text, { status: 404 })
     }
     const accepted = headers.get('accept-encoding') ?? ''
     if (file.compressLate && accepts(accepted, 'br')) compressLate(file)

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { LoadShedder } from '#server/limits/load-shedder.ts'
 import type { Log } from '#server/log.ts'
+import { LANGUAGES, type Language } from '#words/languages.ts'
+import { makePlainAnswer } from './plain-answer.ts'
 import { RETRY_AFTER } from './render-pages.ts'
+import { requestLanguage } from './request-language.ts'
 import type { MeasureRequest } from './request-metrics.ts'
 import type { HttpRefusal, TurnAway } from './serve.ts'
 import type { StaticFiles } from './static.ts'
 
 /** The response to requests for pages beyond the server's capacity. */
-export const COME_AGAIN = {
-  status: 503,
-  text: 'Too many visitors at once. Please try again.\n',
-  headers: {
-    'Content-Type': 'text/plain;charset=UTF-8',
-    'Retry-After': RETRY_AFTER,
-    'Cache-Control': 'no-store',
-  },
-} as const satisfies HttpRefusal
+export const comeAgain = (language: Language) =>
+  ({
+    status: 503,
+    text: makePlainAnswer('tooManyVisitors', language),
+    headers: {
+      'Content-Type': 'text/plain;charset=UTF-8',
+      'Retry-After': RETRY_AFTER,
+      'Cache-Control': 'no-store',
+    },
+  }) as const satisfies HttpRefusal
 
 interface TurnAwaySettings {
   readonly renders: LoadShedder
@@ -38,10 +42,10 @@ const LOGGED_EVERY = 1_000
  */
 export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwaySettings): TurnAway {
   let count = 0
-  let refusal: HttpRefusal = COME_AGAIN
-  function beginLine(): void {
+  let refusals = makeRefusals('')
+  function startLine(): void {
     const id = randomUUID()
-    refusal = { ...COME_AGAIN, headers: { ...COME_AGAIN.headers, 'X-Request-Id': id } }
+    refusals = makeRefusals(id)
     const tell = () => {
       log('warn', 'visitors told to come again', { id, count })
       count = 0
@@ -55,8 +59,17 @@ export function makeTurnAway({ renders, files, shared, measure, log }: TurnAwayS
     // A request target with a host in it is meant for a proxy.
     if (!path.startsWith('/') || NO_PAGES.test(path) || files.has(path) || (query < 0 && shared.has(path)))
       return undefined
-    if (count++ === 0) beginLine()
-    measure({ method, path, status: COME_AGAIN.status, ms: 0 })
+    if (count++ === 0) startLine()
+    const refusal = refusals[requestLanguage(path, null)]
+    measure({ method, path, status: refusal.status, ms: 0 })
     return refusal
   }
+}
+
+function makeRefusals(id: string): Readonly<Record<Language, HttpRefusal>> {
+  const inLanguages = LANGUAGES.map((language): [Language, HttpRefusal] => {
+    const refusal = comeAgain(language)
+    return [language, { ...refusal, headers: { ...refusal.headers, 'X-Request-Id': id } }]
+  })
+  return Object.fromEntries(inLanguages) as Record<Language, HttpRefusal>
 }

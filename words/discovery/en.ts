@@ -1,5 +1,6 @@
 export const words = {
   pageMeta: {
+    strapline: 'Premium Chess Experience',
     houseDescription:
       'Free online chess with Indian roots: play the computer or a friend by link, have every game reviewed, and train on your own mistakes. No account needed.',
     pictureOfABoard: (title: string) => `${title}, beside a chess board in a green arch`,
