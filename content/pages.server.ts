@@ -78,16 +78,18 @@ export function listPages(): readonly Page[] {
   ]
 }
 
-/** The tags that at least one article has. */
-export const listTags = (): readonly Tag[] => TAGS.filter((tag) => articlesOf(tag).length > 0)
+/** The tags that at least one article has; in other languages, at least one that is translated. */
+export const listTags = (language = 'en'): readonly Tag[] =>
+  TAGS.filter((tag) => articlesOf(tag, language).length > 0)
 
-/** Posts, then chapters of the history, each with its page. */
+/** Posts, then chapters of the history, each with its page. In other languages, those translated. */
 export const articlesOf = (
   tag: Tag,
+  language = 'en',
 ): readonly { readonly path: string; readonly document: Post | HistoryArticle }[] =>
   [
-    ...posts().map((document) => ({ path: postPath(document.data.slug), document })),
-    ...historyArticles().map((document) => ({ path: historyPath(document.data.slug), document })),
+    ...posts(language).map((document) => ({ path: postPath(document.data.slug), document })),
+    ...historyArticles(language).map((document) => ({ path: historyPath(document.data.slug), document })),
   ].filter(({ document }) => document.data.tags.includes(tag))
 
 /** Pages that the build renders. */

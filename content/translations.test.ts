@@ -3,7 +3,8 @@ import { isTranslated } from '#words/addresses.ts'
 import { parseBoardBlock } from './board-block.ts'
 import type { Document } from './document.ts'
 import { allPosts, historyArticles } from './library.server.ts'
-import { historyPath, postPath } from './pages.server.ts'
+import { historyPath, listTags, postPath } from './pages.server.ts'
+import { tagPath } from './tags.ts'
 
 const ARTICLES = [
   ...allPosts('hi').map((document) => ({ path: postPath(document.data.slug), document })),
@@ -31,6 +32,14 @@ describe('the Hindi articles', () => {
     expect(paths.filter((path) => isTranslated(path, 'hi')).toSorted()).toEqual(
       ARTICLES.map(({ path }) => path).toSorted(),
     )
+  })
+
+  it('have the tags that have an address in Hindi', () => {
+    expect(
+      listTags()
+        .map(tagPath)
+        .filter((path) => isTranslated(path, 'hi')),
+    ).toEqual(listTags('hi').map(tagPath))
   })
 
   it.each(ARTICLES.map(({ path, document }) => [path, document] as const))(

@@ -119,7 +119,39 @@ describe('a server of two languages', () => {
     expect(worker).not.toContain('"/play?kept"')
     const feed = await read('/hi/feed.xml')
     expect(feed).toContain('<language>hi</language>')
-    expect(feed.match(/<item>/g)).toHaveLength(TRANSLATED['hi']!.length)
+    const articles = TRANSLATED['hi']!.filter((page) => !page.includes('/tag/'))
+    expect(feed.match(/<item>/g)).toHaveLength(articles.length)
+    const searched = (await (await get('/hi/blog/words.json')).json()) as Record<string, string>
+    for (const text of Object.values(searched)) expect(text).toMatch(/\p{Script=Devanagari}/u)
+  })
+
+  it('has a title and a picture in each language', async () => {
+    expect(await read('/')).toContain('<title>Rook &amp; Rajah - Premium Chess Experience</title>')
+    const home = await read('/hi/')
+    expect(home).toMatch(/<title>Rook &amp; Rajah - \p{Script=Devanagari}[^<]*<\/title>/u)
+    expect(home).toContain(`og:image" content="${site.origin}/share/hi/home.png"`)
+    expect((await get('/share/hi/home.png')).headers.get('Content-Type')).toBe('image/png')
+  })
+
+  it('answers in the language of the address or of the calling page, before a page is rendered too', async () => {
+    for (const [path, referrer, expected] of [
+      ['/hi/x%00', '', /पता/],
+      ['/x%00', '/hi/play', /address/],
+      ['/assets/gone.js', '/hi/play', /नहीं मिला/],
+      ['/assets/gone.js', '/play', /Not found/],
+      ['/share/hi/games/none.png', '/hi/games/none', /नहीं मिला/],
+    ] as const) {
+      const answer = await get(path, { Referer: new URL(referrer, site.origin).href })
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(await answer.text(), path).toMatch(expected)
+    }
+  })
+
+  it('lists the articles with a tag, and leads to those in English', async () => {
+    const tag = await read('/hi/blog/tag/tactics')
+    expect(tag.match(/data-post=/g)!.length).toBeGreaterThan(2)
+    expect(tag).toMatch(/<a href="\/blog\/tag\/tactics" hrefLang="en"/i)
+    expect(await read('/hi/blog')).not.toContain('href="/blog/tag/')
   })
 })
 
@@ -169,7 +201,7 @@ describe('the scripts', () => {
     const english = house.find((file) => !hindi.has(`/${file}`))!
     // The name of the language in its switch.
     expect(letters(english)).toBeLessThanOrEqual('हिंदी'.length)
-    for (const text of ['Skip to content', 'Return to Home', 'Privacy Policy']) {
+    for (const text of ['Skip to content', 'Return to home', 'Privacy Policy']) {
       expect(contentOf(english)).toContain(text)
       for (const file of hindi) expect(contentOf(file).includes(text), `${file}: ${text}`).toBe(false)
     }

@@ -27,6 +27,8 @@ it.each([
   ['/history', true],
   ['/history/no-such-chapter', false],
   ['/blog/no-such-post', false],
+  ['/blog/tag/tactics', true],
+  ['/blog/tag/openings', false],
   ['/feed.xml', true],
   ['/privacy-policy', true],
   ['/learn/the-rook', true],

@@ -9,7 +9,8 @@ import { words as locale } from '#words/locale'
 
 /** Pages in English only. The lists of such pages, as `/gallery`, are translated. */
 const ENGLISH_ONLY =
-  /^\/(?:(?:gallery|players|sunday-puzzle|blog\/tag)\/.|how-we-measured|api\/|share\/|(?:robots|sitemap)\.)/
+  /^\/(?:(?:gallery|players|sunday-puzzle)\/.|how-we-measured|api\/|share\/|(?:robots|sitemap)\.)/
+/** Articles, and the pages of tags. */
 const ARTICLE = /^\/(?:blog|history)\/./
 /** Lists of articles exist in a language as soon as one of their articles does. */
 const LISTS: Readonly<Record<string, string>> = {
@@ -27,9 +28,9 @@ export function isTranslated(page: string, language: string): boolean {
   return ARTICLE.test(page) ? articles.includes(page) : !ENGLISH_ONLY.test(page)
 }
 
-/** The route `/blog/:slug` exists as soon as one of its pages does; its loader answers for the others. */
+/** The routes `/blog/:slug` and `/blog/tag/:tag` exist as soon as one of their pages does; their loaders answer for the others. */
 export const isRouteTranslated = (pattern: string, language: string): boolean =>
-  isTranslated(pattern === '/blog/:slug' ? '/blog' : pattern, language)
+  isTranslated(/^\/blog\/.*:/.test(pattern) ? '/blog' : pattern, language)
 
 /** `/hi/play` for `/play`, with its query. Home keeps its slash: the service worker of a language has `/hi/` as its scope. */
 export const addressIn = (page: string, language: string): string =>

@@ -1,4 +1,7 @@
-/** Articles with a translation, which is a file such as `content/posts/<slug>.hi.md`. A test compares the two. */
+/**
+ * Articles with a translation, which is a file such as `content/posts/<slug>.hi.md`, and the tags that such articles have. A test
+ * compares the two.
+ */
 export const TRANSLATED: Partial<Record<string, readonly string[]>> = {
   hi: [
     '/history/chess-origins',
@@ -18,5 +21,21 @@ export const TRANSLATED: Partial<Record<string, readonly string[]>> = {
     '/blog/the-opposition-in-twenty-minutes',
     '/blog/what-to-do-after-you-hang-your-queen',
     '/blog/women-who-changed-indian-chess',
+    '/blog/tag/analysis',
+    '/blog/tag/beginner',
+    '/blog/tag/culture',
+    '/blog/tag/endgames',
+    '/blog/tag/famous-games',
+    '/blog/tag/getting-started',
+    '/blog/tag/history',
+    '/blog/tag/improvement',
+    '/blog/tag/india',
+    '/blog/tag/news',
+    '/blog/tag/players',
+    '/blog/tag/psychology',
+    '/blog/tag/success-factors',
+    '/blog/tag/tactics',
+    '/blog/tag/training',
+    '/blog/tag/world-championship',
   ],
 }

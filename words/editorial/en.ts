@@ -60,7 +60,7 @@ export const words = {
   },
   latestPosts: {
     latestFromTheBlog: 'Latest from the blog',
-    allPosts: 'All Posts',
+    allPosts: 'All posts',
   },
   neighbourLinks: {
     previousAndNextPost: 'Previous and next post',
@@ -94,14 +94,14 @@ export const words = {
   gameFigure: {
     after: (move: string) => `After ${move}`,
     startingPosition: 'Starting position',
-    playFromHere: 'Play from Here',
-    analyseFromHere: 'Analyse from Here',
+    playFromHere: 'Play from here',
+    analyseFromHere: 'Analyse from here',
     moves: 'Moves',
     players: (white: string, black: string) => `${white} v ${black}`,
     results: { '1-0': 'White won', '0-1': 'Black won', '1/2-1/2': 'Drawn' },
   },
   positionFigure: {
-    playFromHere: 'Play from Here',
+    playFromHere: 'Play from here',
     goal: (kind: 'mate' | 'win' | 'draw', within: number) => {
       switch (kind) {
         case 'mate':
@@ -131,7 +131,7 @@ export const words = {
     backToRankings: 'Back to Rankings',
     biography: 'Biography',
     playingStyle: 'Playing Style',
-    keyGame: 'Key Game',
+    keyGame: 'Key game',
     recentUpdates: 'Recent Updates',
     keyMatches: 'Key Matches in Recent Years',
     born: (title: string, date: string) => `${title}. Born ${date}.`,
@@ -219,7 +219,7 @@ export const words = {
       link('Today’s puzzle'),
       ' is on the home page.',
     ],
-    allWeeks: 'All Weeks',
+    allWeeks: 'All weeks',
     hardestOfTheWeek: <T>(sunday: T) => ['The hardest puzzle of the week that ended on ', sunday, '.'],
     hardestOfTheWeekSetOn: <T>(sunday: T, day: T) => [
       'The hardest puzzle of the week that ended on ',
@@ -286,6 +286,7 @@ export const words = {
     thePostDoesNotExist: "The blog post you're looking for doesn't exist.",
   },
   tag: {
+    allInEnglish: (articles: number) => `All ${articles} articles in English`,
     tagNotFound: 'Tag Not Found',
     noArticleCarriesIt: 'No article carries this tag.',
     keywords: (tag: string) => `chess, ${tag.toLowerCase()}, chess articles, chess blog`,

@@ -264,6 +264,8 @@ export const words: typeof en = {
     thePostDoesNotExist: 'यह लेख ब्लॉग में नहीं है।',
   },
   tag: {
+    allInEnglish: (articles) =>
+      articles === 1 ? 'इस विषय का लेख अंग्रेज़ी में' : `इस विषय के सारे ${numberWord(articles)} लेख अंग्रेज़ी में`,
     tagNotFound: 'विषय नहीं मिला',
     noArticleCarriesIt: 'इस विषय का कोई लेख नहीं है।',
     keywords: (tag) => `शतरंज, ${tag}, शतरंज लेख, शतरंज ब्लॉग`,

@@ -1,4 +1,4 @@
-import type { Tag } from '#content/tags.ts'
+import { tagPath, type Tag } from '#content/tags.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
@@ -12,12 +12,14 @@ interface TagPageProps {
   readonly name: string
   readonly intro: string
   readonly articles: readonly PostSummary[]
+  /** The number of articles with this tag in English, of which other languages have some. */
+  readonly inEnglish: number
   /** All tags of the blog. */
   readonly tags: readonly Tag[]
 }
 
 /** Every post and chapter of the history that carries a tag. */
-export function TagPage({ tag, name, intro, articles, tags }: TagPageProps) {
+export function TagPage({ tag, name, intro, articles, inEnglish, tags }: TagPageProps) {
   return (
     <main className="page pt-4 sm:pt-8">
       <BoardSymbols />
@@ -29,6 +31,13 @@ export function TagPage({ tag, name, intro, articles, tags }: TagPageProps) {
           <PostCard key={article.path} post={article} heading="h2" withBoard />
         ))}
       </div>
+      {inEnglish > articles.length && (
+        <p className="mt-6">
+          <a href={tagPath(tag)} hrefLang="en" className="text-green underline">
+            {words.tag.allInEnglish(inEnglish)}
+          </a>
+        </p>
+      )}
       <AllTags tags={tags} current={tag} />
     </main>
   )

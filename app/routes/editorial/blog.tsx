@@ -14,7 +14,7 @@ export const handle = { js: false } satisfies PageHandle
 export const loader = () => ({
   posts: posts(locale.language).map(summarisePost),
   newest: latestPosts(),
-  tags: listTags(),
+  tags: listTags(locale.language),
 })
 
 export const meta = (args: Route.MetaArgs) =>
