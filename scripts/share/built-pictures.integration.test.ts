@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { sharePicturePath } from '#app/discovery/share-picture.ts'
+import { isTranslated } from '#words/addresses.ts'
 import { cropPicture } from './crop-picture.ts'
 import { openFace } from './lettering.ts'
 import { listGalleryPages, listPictures } from './list-pictures.ts'
 import { makeBackdrop, makeForeground } from './picture-svg.ts'
 import { layOver, rasterise, stampSymbols } from './raster.ts'
 
-const readBuilt = (path: string): Promise<Buffer> => readFile(`build/client${sharePicturePath(path)}`)
+const readBuilt = (path: string, language = 'en'): Promise<Buffer> =>
+  readFile(`build/client${sharePicturePath(path, language)}`)
 
 /** Limits set by platforms, and our size limit for a preview in a feed. */
 const MOST_BYTES = 120_000
@@ -24,6 +26,16 @@ describe('the pictures that the build made', () => {
     const png = await readBuilt(path)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.byteLength).toBeLessThan(MOST_BYTES)
+  })
+
+  it('are there in Hindi for each page that is', async () => {
+    const translated = listPictures().filter(({ path }) => isTranslated(path, 'hi'))
+    expect(translated.length).toBeGreaterThan(60)
+    for (const { path } of translated) {
+      const [hindi, english] = await Promise.all([readBuilt(path, 'hi'), readBuilt(path)])
+      expect(hindi.equals(english), path).toBe(false)
+      expect(hindi.byteLength).toBeLessThan(MOST_BYTES)
+    }
   })
 
   it.each(listGalleryPages())(

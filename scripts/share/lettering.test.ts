@@ -11,6 +11,7 @@ describe('a title', () => {
     ['Time Trouble Is a Habit', ['Time Trouble', 'Is a Habit']],
     ['The Fork, Taught by Its Geometry', ['The Fork,', 'Taught by', 'Its Geometry']],
     ['The Rise of Chess in India', ['The Rise', 'of Chess', 'in India']],
+    ['चौदह बाज़ियाँ सिंगापुर में', ['चौदह बाज़ियाँ', 'सिंगापुर में']],
   ])('is broken where "%s" reads well', (title, lines) => {
     expect(fitLines(title, face, box).lines).toEqual(lines)
   })
@@ -45,6 +46,14 @@ describe('a face', () => {
 
   it('sets letters as close as their shapes ask', () => {
     expect(eczar.width('AV')).toBeLessThan(eczar.width('A') + eczar.width('V'))
+  })
+
+  it('joins Devanagari letters, and mixes them with Latin ones', () => {
+    const both = openFace('app/ui/fonts/eczar-latin-600.woff2', 'app/ui/fonts/eczar-devanagari-600.woff2')
+    expect(both.width('द्या')).toBeLessThan(both.width('द') + both.width('या'))
+    expect(both.width('2024 में')).toBeCloseTo(eczar.width('2024 ') + both.width('में'))
+    expect(both.outline('शह-मात', 0, 0, 50)).not.toContain('NaN')
+    expect(eczar.covers('शह')).toBe(false)
   })
 
   it('refuses a letter that it does not have', () => {

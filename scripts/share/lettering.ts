@@ -13,40 +13,51 @@ export interface Face {
   outline(text: string, x: number, y: number, size: number): string
 }
 
-export function openFace(file: string): Face {
-  const font = openSync(file)
-  if (!('layout' in font)) throw new Error(`${file} holds several fonts; one is wanted`)
-  const em = font.unitsPerEm
+/** Opens the font files of one typeface, one for each script, Latin first. Their letters may be mixed in a text. */
+export function openFace(...files: readonly string[]): Face {
+  const fonts = files.map(openFont)
   return {
-    covers: (text) => missingFrom(font, text) === undefined,
-    width: (text) => layOut(font, text).advanceWidth / em,
+    covers: (text) => missingFrom(fonts, text) === undefined,
+    width: (text) => layOut(fonts, text).reduce((width, glyph) => width + glyph.advance, 0),
     outline(text, x, y, size) {
-      const { glyphs, positions } = layOut(font, text)
-      const scale = size / em
-      let pen = 0
-      return glyphs
-        .map((glyph, index) => {
-          const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
-          const path = glyph.path
-            .translate(pen + xOffset, yOffset)
-            .scale(scale, -scale)
-            .translate(x, y)
-          pen += xAdvance
-          return path.toSVG()
+      let pen = x
+      return layOut(fonts, text)
+        .map(({ font, path, advance, xOffset, yOffset }) => {
+          const scale = size / font.unitsPerEm
+          const placed = path.translate(xOffset, yOffset).scale(scale, -scale).translate(pen, y)
+          pen += advance * size
+          return placed.toSVG()
         })
         .join('')
     },
   }
 }
 
-const missingFrom = (font: Font, text: string): string | undefined =>
-  [...text].find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+function openFont(file: string): Font {
+  const font = openSync(file)
+  if (!('layout' in font)) throw new Error(`${file} holds several fonts; one is wanted`)
+  return font
+}
+
+const missingFrom = (fonts: readonly Font[], text: string): string | undefined =>
+  [...text].find((letter) => !fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)))
+
+/** Devanagari words, and what is between them: each script has its own font and shaping rules. */
+const RUNS = /[\u0900-\u097f]+|[^\u0900-\u097f]+/g
 
 /** A picture with a missing letter would be shared for years, so it stops the build. */
-function layOut(font: Font, text: string) {
-  const missing = missingFrom(font, text)
-  if (missing !== undefined) throw new Error(`"${text}": ${font.postscriptName} has no ${missing}`)
-  return font.layout(text)
+function layOut(fonts: readonly Font[], text: string) {
+  const missing = missingFrom(fonts, text)
+  if (missing !== undefined) throw new Error(`"${text}": ${fonts[0]?.postscriptName} has no ${missing}`)
+  return (text.match(RUNS) ?? []).flatMap((run) => {
+    const font = fonts.find((each) => missingFrom([each], run) === undefined)
+    if (font === undefined) throw new Error(`"${run}": no font has all its letters`)
+    const { glyphs, positions } = font.layout(run)
+    return glyphs.map(({ path }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      return { font, path, xOffset, yOffset, advance: xAdvance / font.unitsPerEm }
+    })
+  })
 }
 
 export interface Box {
@@ -64,7 +75,7 @@ const GOOD_BREAK = 6
 /** The penalty for an empty line, shared by all lines and growing with the square of the gap. */
 const UNEVEN = 110
 
-const PAUSE = /[.:,?!]$/
+const PAUSE = /[.:,?!।]$/
 
 /** A line shorter than this share of the measure looks like a mistake, unless it ends with punctuation or is the last one. */
 const STUMP = 0.5
@@ -72,6 +83,9 @@ const STUMP = 0.5
 /** A line should not end after these words, which belong to the next one. */
 const LEANING =
   /^(a|an|and|as|at|by|for|from|how|in|into|is|it|its|of|on|or|over|than|that|the|to|was|what|where|who|why|with|your)$/i
+
+/** Hindi postpositions and verbs belong to the word before them, so no line should start with one. */
+const TRAILING = /^(?:का|के|की|को|में|पर|से|ने|तक|बाद|है।?|हैं।?|और)$/
 
 /**
  * Sets a text as large as its box allows, with line breaks that read well; prefers better breaks to a slightly larger size.
@@ -138,11 +152,11 @@ function breakLines(
     const rest = breakLines(words.slice(length), space, measure, count - 1, uneven)
     if (rest === undefined) continue
     const stump = width < measure * STUMP && !PAUSE.test(last.word) ? BAD_BREAK : 0
-    const cost = slack + stump + costOfBreakAfter(last.word) + rest.cost
+    const cost = slack + stump + costOfBreak(last.word, words[length]?.word) + rest.cost
     if (best === undefined || cost < best.cost) best = { lines: [line(), ...rest.lines], cost }
   }
   return best
 }
 
-const costOfBreakAfter = (word: string): number =>
-  LEANING.test(word) ? BAD_BREAK : PAUSE.test(word) ? -GOOD_BREAK : 0
+const costOfBreak = (before: string, after = ''): number =>
+  LEANING.test(before) || TRAILING.test(after) ? BAD_BREAK : PAUSE.test(before) ? -GOOD_BREAK : 0

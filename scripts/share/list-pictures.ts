@@ -4,33 +4,40 @@ import { roughDate } from '#app/ui/dates.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 import { lessonWords } from '#app/learn/lesson/lesson.server.ts'
 import { IMMORTAL_END } from '#app/home/immortal-game.ts'
-import { famousGames, posts, ratings } from '#content/library.server.ts'
+import { famousGames, historyArticles, legalPages, posts, ratings } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { articlesOf, listPages, type Page } from '#content/pages.server.ts'
+import { isTranslatedHere } from '#words/addresses.ts'
+import { words as labels } from '#words/labels'
+import { words as locale } from '#words/locale'
+import { words } from '#words/share'
 import type { Art, SharePicture } from './picture-svg.ts'
 
 type GalleryPage = Extract<Page, { kind: 'gallery' | 'picture' }>
 const isGalleryPage = (page: Page): page is GalleryPage => page.kind === 'gallery' || page.kind === 'picture'
 
-/** The pictures of all indexable or shareable pages, except gallery pages, which have their own. */
-export const listPictures = (): readonly { readonly path: string; readonly picture: SharePicture }[] => [
+/** A page's picture, drawn from its words in the current language. */
+interface PagePicture {
+  readonly path: string
+  readonly picture: SharePicture
+}
+
+/** The pictures of all indexable or shareable pages in the current language, except gallery pages, which have their own. */
+export const listPictures = (): readonly PagePicture[] => [
   ...listPages().flatMap((page) =>
-    isGalleryPage(page) ? [] : { path: page.path, picture: pictureOf(page) },
+    isGalleryPage(page) || !isTranslatedHere(page.path) ? [] : { path: page.path, picture: pictureOf(page) },
   ),
-  ...SENT_ONLY.map(({ path, picture }) => ({ path, picture: picture() })),
+  ...SENT_ONLY.map((path) => ({ path, picture: { ...words.pages[path], art: ART[path]() } })),
 ]
 
 /** Pages that people share but search engines should not index. */
-export const SENT_ONLY: readonly { readonly path: string; readonly picture: () => SharePicture }[] = [
-  {
-    path: '/train',
-    picture: () => ({
-      title: 'Train',
-      kicker: 'Puzzles, lessons and your own mistakes',
-      art: { kind: 'board', view: keyPosition('wei-bruzon-2015') },
-    }),
-  },
-]
+export const SENT_ONLY = ['/train'] as const
+
+/** The picture of all games that players share by a link, with an empty board. */
+export const makeGamePicture = (): SharePicture => ({
+  ...words.game,
+  art: { kind: 'board', view: { fen: '8/8/8/8/8/8/8/8' } },
+})
 
 /** The pages of the gallery, each with the slug of its share picture. */
 export const listGalleryPages = (): readonly { readonly path: string; readonly slug: GallerySlug }[] =>
@@ -68,7 +75,7 @@ function cardOf(slug: string): Art {
       label: ratingLabel(kind),
       value: player[kind] === undefined ? '–' : String(player[kind].value),
     })),
-    source: `Ratings: FIDE, ${roughDate(ratings().list)}`,
+    source: words.ratings(roughDate(ratings().list)),
   }
 }
 
@@ -77,33 +84,39 @@ const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
 function pictureOf(page: Exclude<Page, GalleryPage>): SharePicture {
   switch (page.kind) {
     case 'screen':
-      return SCREENS[page.path]()
-    case 'blog': {
-      const first = posts()
-        .map(artOf)
-        .find(({ kind }) => kind === 'board')
-      return { title: 'Chess Blog', kicker: 'Openings, tactics, endgames, stories', art: first ?? ASHTAPADA }
-    }
     case 'list':
-      return LISTS[page.path]()
+    case 'blog':
+    case 'measured':
+      return { ...words.pages[page.path], art: ART[page.path]() }
     case 'post': {
-      const { title, tags } = page.document.data
-      return { title, kicker: tags.slice(0, 2).join(', '), art: artOf(page.document) }
+      const document = inLocale(page.document, posts(locale.language))
+      const { title, tags } = document.data
+      const kicker = tags
+        .slice(0, 2)
+        .map((tag) => labels.tags[tag].name)
+        .join(', ')
+      return { title, kicker, art: artOf(document) }
     }
     case 'tag': {
-      const [first] = articlesOf(page.tag)
-      return { title: page.tag, kicker: 'Chess blog', art: first ? artOf(first.document) : ASHTAPADA }
+      const [first] = articlesOf(page.tag, locale.language)
+      return {
+        title: labels.tags[page.tag].name,
+        kicker: words.kickers.tag,
+        art: first ? artOf(first.document) : ASHTAPADA,
+      }
     }
     case 'lesson': {
       const { slug, boards } = page.lesson
       return {
         title: lessonWords(slug).title,
-        kicker: 'Learn chess',
+        kicker: words.kickers.lesson,
         art: { kind: 'board', view: { fen: boards[0]!.fen } },
       }
     }
-    case 'history':
-      return { title: page.document.data.title, kicker: 'History of chess', art: artOf(page.document) }
+    case 'history': {
+      const document = inLocale(page.document, historyArticles(locale.language))
+      return { title: document.data.title, kicker: words.kickers.history, art: artOf(document) }
+    }
     case 'player': {
       const { name, title } = page.document.data
       // `Grandmaster (2004), World Champion 2013-2023`: the last title is the greatest.
@@ -114,11 +127,21 @@ function pictureOf(page: Exclude<Page, GalleryPage>): SharePicture {
         art: cardOf(page.document.data.slug),
       }
     }
-    case 'measured':
-      return { title: 'How We Measured', kicker: 'Levels, coach and reviews, with doubts', art: ASHTAPADA }
-    case 'legal':
-      return { title: page.document.data.title, kicker: 'The house rules', art: ASHTAPADA }
+    case 'legal': {
+      const { title } = inLocale(page.document, legalPages(locale.language)).data
+      return { title, kicker: words.kickers.legal, art: ASHTAPADA }
+    }
   }
+}
+
+/** A document in the current language. The list of translated addresses promises that there is one. */
+function inLocale<T extends { readonly data: { readonly slug: string } }>(
+  document: T,
+  documents: readonly T[],
+): T {
+  const found = documents.find(({ data }) => data.slug === document.data.slug)
+  if (found === undefined) throw new Error(`${document.data.slug} has no ${locale.language} text`)
+  return found
 }
 
 const ASHTAPADA: Art = { kind: 'ashtapada' }
@@ -131,77 +154,34 @@ const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
 /** The position after one move of each side. */
 const BOTH_MOVED = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
 
-const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => SharePicture> = {
-  '/': () => ({
-    title: 'The board is set. Your move.',
-    kicker: 'Free online chess',
-    art: { kind: 'board', view: { fen: IMMORTAL_END.placement, lastMove: IMMORTAL_END.lastMove.join('') } },
-  }),
-  '/play': () => ({
-    title: 'Play Chess Online',
-    kicker: 'Against the computer or a friend',
-    art: { kind: 'board', view: { fen: START } },
-  }),
-  '/online': () => ({
-    title: 'Play a Friend',
-    kicker: 'A link, two browsers, a game of chess',
-    art: { kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } },
-  }),
-  '/lobby': () => ({
-    title: 'Find an Opponent',
-    kicker: 'Pick a time and play whoever is waiting',
-    art: { kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } },
-  }),
-  '/review': () => ({
-    title: 'Review a Game',
-    kicker: 'Every mistake explained',
-    art: { kind: 'board', view: keyPosition('morphy-allies-1858') },
-  }),
-  '/analysis': () => ({
-    title: 'Analysis Board',
-    kicker: 'Any position, with an engine',
-    art: { kind: 'board', view: keyPosition('aronian-anand-2013') },
-  }),
-  '/train/puzzles': () => ({
-    title: 'Chess Puzzles',
-    kicker: 'Thousands, each near your strength',
-    art: { kind: 'board', view: keyPosition('carlsen-anand-2013-g5') },
-  }),
-  '/rankings': () => ({
-    title: 'Global Chess GM Rankings',
-    kicker: 'Classical, rapid and blitz',
-    art: { kind: 'board', view: keyPosition('carlsen-anand-2013-g5') },
-  }),
-  '/sunday-puzzle': () => ({
-    title: 'Sunday’s Puzzle, Explained',
-    kicker: 'The hardest of the week, move by move',
-    art: { kind: 'board', view: keyPosition('kasparov-topalov-1999') },
-  }),
-  '/support': () => ({
-    title: 'Support Smart Chess Coaching',
-    kicker: 'And stand on the Wall of Fame',
-    art: { kind: 'board', view: keyPosition('morphy-allies-1858') },
-  }),
-  '/contact': () => ({ title: 'Contact Us', kicker: 'We reply within 24 to 48 hours', art: ASHTAPADA }),
-}
+const boardAt = (id: string): Art => ({ kind: 'board', view: keyPosition(id) })
 
-const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => SharePicture> = {
-  '/learn/coordinates': () => ({
-    title: 'Coordinates',
-    kicker: 'Know a square by its name',
-    art: ASHTAPADA,
+/** The drawings of pages whose titles are in `words/share`. */
+const ART: Readonly<Record<keyof typeof words.pages, () => Art>> = {
+  '/': () => ({
+    kind: 'board',
+    view: { fen: IMMORTAL_END.placement, lastMove: IMMORTAL_END.lastMove.join('') },
   }),
-  '/learn': () => ({
-    title: 'Learn Chess',
-    kicker: 'From the first move to a small repertoire',
-    art: { kind: 'board', view: { fen: START } },
-  }),
-  '/history': () => ({ title: 'The History of Chess', kicker: 'In five chapters', art: ASHTAPADA }),
-  '/players': () => ({
-    title: 'Chess Players',
-    kicker: 'Lives, styles and key games',
-    art: { kind: 'board', view: keyPosition('aronian-anand-2013') },
-  }),
+  '/play': () => ({ kind: 'board', view: { fen: START } }),
+  '/online': () => ({ kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } }),
+  '/lobby': () => ({ kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } }),
+  '/review': () => boardAt('morphy-allies-1858'),
+  '/analysis': () => boardAt('aronian-anand-2013'),
+  '/train': () => boardAt('wei-bruzon-2015'),
+  '/train/puzzles': () => boardAt('carlsen-anand-2013-g5'),
+  '/rankings': () => boardAt('carlsen-anand-2013-g5'),
+  '/sunday-puzzle': () => boardAt('kasparov-topalov-1999'),
+  '/support': () => boardAt('morphy-allies-1858'),
+  '/contact': () => ASHTAPADA,
+  '/learn': () => ({ kind: 'board', view: { fen: START } }),
+  '/learn/coordinates': () => ASHTAPADA,
+  '/blog': () =>
+    posts(locale.language)
+      .map(artOf)
+      .find(({ kind }) => kind === 'board') ?? ASHTAPADA,
+  '/history': () => ASHTAPADA,
+  '/players': () => boardAt('aronian-anand-2013'),
+  '/how-we-measured': () => ASHTAPADA,
 }
 
 /** The key position of a game in content/games. */

@@ -6,15 +6,17 @@ import { fileURLToPath } from 'node:url'
 import { sharePicturePath } from '#app/discovery/share-picture.ts'
 import { LAST_DAY, listPostsAsOf } from '#content/library.server.ts'
 import { parseEnv } from '#server/env.ts'
+import { inLanguage } from '#words/by-request.ts'
+import { LANGUAGES, type Language } from '#words/languages.ts'
 import { makeGameKit } from './game-kit.ts'
 import { openFace } from './lettering.ts'
 import { cropPicture, CROP_VERSION } from './crop-picture.ts'
-import { listGalleryPages, listPictures } from './list-pictures.ts'
-import { makeBackdrop, makeForeground, type SharePicture } from './picture-svg.ts'
+import { listGalleryPages, listPictures, makeGamePicture } from './list-pictures.ts'
+import { makeBackdrop, makeForeground, type Faces, type SharePicture } from './picture-svg.ts'
 import { layOver, RASTER_VERSION, rasterise, stampSymbols } from './raster.ts'
 
 /**
- * Part of the build: generates the share picture of every page. Pictures are cached beside the packages under a hash of all
+ * Part of the build: generates the share picture of every page in each of its languages. Pictures are cached beside the packages under a hash of all
  * their inputs, so a build draws only new ones. Run in the project's folder.
  */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
@@ -26,8 +28,12 @@ listPostsAsOf(LAST_DAY)
 
 const parsed = parseEnv(process.env)
 if (!parsed.ok) throw new Error(parsed.detail)
-const faces = { display: openFace(fontFile('eczar-latin-600')), text: openFace(fontFile('mukta-latin-600')) }
-const backdrop = makeBackdrop(parsed.value.SITE_NAME, faces)
+const FONTS: Readonly<Record<Language, readonly string[]>> = { en: ['latin'], hi: ['latin', 'devanagari'] }
+const openFaces = (scripts: readonly string[]): Faces => ({
+  display: openFace(...scripts.map((script) => fontFile(`eczar-${script}-600`))),
+  text: openFace(...scripts.map((script) => fontFile(`mukta-${script}-600`))),
+})
+const backdrop = makeBackdrop(parsed.value.SITE_NAME, openFaces(FONTS.en))
 
 await mkdir(CACHE, { recursive: true })
 const kept = new Set(await readdir(CACHE))
@@ -38,24 +44,35 @@ let stamps: Promise<{ readonly backdrop: Buffer; readonly symbols: string }> | u
 const drawStamps = async () => ({ backdrop: await rasterise(backdrop), symbols: await stampSymbols() })
 
 const waiting = [
-  ...listPictures().map(({ path, picture }) => ({ path, make: () => draw(picture) })),
-  ...listGalleryPages().map(({ path, slug }) => ({ path, make: () => crop(slug) })),
+  ...LANGUAGES.flatMap((language) => {
+    const faces = openFaces(FONTS[language])
+    return inLanguage(language, listPictures).map(({ path, picture }) => ({
+      target: join(CLIENT_FOLDER, sharePicturePath(path, language)),
+      make: () => draw(picture, faces),
+    }))
+  }),
+  ...LANGUAGES.map((language) => ({
+    target: join(CLIENT_FOLDER, '..', 'server', `game-kit-${language}.bin`),
+    make: () => drawKit(inLanguage(language, makeGamePicture), openFaces(FONTS[language])),
+  })),
+  ...listGalleryPages().map(({ path, slug }) => ({
+    target: join(CLIENT_FOLDER, sharePicturePath(path, 'en')),
+    make: () => crop(slug),
+  })),
 ]
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const made = await next.make()
-      const file = join(CLIENT_FOLDER, sharePicturePath(next.path))
-      await mkdir(dirname(file), { recursive: true })
-      await copyFile(made, file)
+      await mkdir(dirname(next.target), { recursive: true })
+      await copyFile(made, next.target)
     }
   }),
 )
-await copyFile(await drawKit(), join(CLIENT_FOLDER, '..', 'server', 'game-kit.bin'))
 for (const name of kept) if (!used.has(name)) await rm(join(CACHE, name))
 
 /** The file with the picture of a page. */
-function draw(picture: SharePicture): Promise<string> {
+function draw(picture: SharePicture, faces: Faces): Promise<string> {
   // Omits the pieces, whose drawings are part of the version.
   const plan = RASTER_VERSION + backdrop + makeForeground(picture, faces, '')
   return keep(plan, 'png', async () => {
@@ -65,9 +82,7 @@ function draw(picture: SharePicture): Promise<string> {
 }
 
 /** The file with the parts for pictures of shared games, stored beside the server, which composes them. */
-function drawKit(): Promise<string> {
-  const empty = { kind: 'board', view: { fen: '8/8/8/8/8/8/8/8' } } as const
-  const picture: SharePicture = { title: 'A game to step through', kicker: 'Shared by a player', art: empty }
+function drawKit(picture: SharePicture, faces: Faces): Promise<string> {
   const plan = `${RASTER_VERSION}game-kit-1${backdrop}${makeForeground(picture, faces, '')}`
   return keep(plan, 'bin', async () => {
     const drawn = await (stamps ??= drawStamps())

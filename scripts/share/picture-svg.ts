@@ -4,7 +4,7 @@ import favicon from '../../public/favicon.svg?raw'
 import ashtapada from '#app/ui/ornament/ashtapada.svg?raw'
 import { drawBoard, type BoardView } from '#app/editorial/boards/board-svg.ts'
 import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
-import { fitLines, type Box, type Face } from './lettering.ts'
+import { fitLines, type Face } from './lettering.ts'
 
 /** The drawing next to the text. */
 export type Art =
@@ -50,7 +50,9 @@ const COLORS = {
 const MARK = /<path d="([^"]+)"/.exec(favicon)?.[1] ?? ''
 
 const MARGIN = 72
-const TITLE: Box = { width: 508, height: 336, largest: 92, smallest: 40, lineHeight: 1.05 }
+const TITLE = { width: 508, height: 336, largest: 92, smallest: 40 }
+/** Devanagari has marks above its line and below its letters. */
+const LINE_HEIGHTS = { latin: 1.05, devanagari: 1.42 }
 const TITLE_MIDDLE = 328
 const NAME = { width: 440, largest: 40 }
 const KICKER = { width: 520, largest: 28 }
@@ -102,8 +104,9 @@ export function makeForeground(
   { display, text }: Faces,
   symbols: string,
 ): string {
-  const { size, lines } = fitLines(title, display, TITLE)
-  const step = size * TITLE.lineHeight
+  const lineHeight = LINE_HEIGHTS[/[\u0900-\u097f]/.test(title) ? 'devanagari' : 'latin']
+  const { size, lines } = fitLines(title, display, { ...TITLE, lineHeight })
+  const step = size * lineHeight
   const first = TITLE_MIDDLE + (size * CAPITALS - (lines.length - 1) * step) / 2
   const kickerSize = Math.min(KICKER.largest, KICKER.width / text.width(kicker))
   const titleLines = lines.map((line, n) => display.outline(line, MARGIN, first + n * step, size))
