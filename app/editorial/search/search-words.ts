@@ -1,3 +1,5 @@
+import { words } from '#words/search'
+
 /**
  * In lower case and without accents, so that reti finds Réti. Hindi loses the dot of ज़ and the moon of ँ, which many keyboards
  * lack, and writes each nasal before a consonant as ं: हिन्दी finds हिंदी.
@@ -15,6 +17,6 @@ export const wordsIn = (text: string): readonly string[] => [
   ...new Set(plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []),
 ]
 
-/** True if every search word is the beginning of some word of the text. */
-export const hasAll = (words: readonly string[], asked: readonly string[]): boolean =>
-  asked.every((wanted) => words.some((word) => word.startsWith(wanted)))
+/** True if the text has every search word. */
+export const hasAll = (text: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((wanted) => words.finds(text, wanted))

@@ -20,7 +20,7 @@ async function fetchWords(): Promise<void> {
   if (isFetched) return
   isFetched = true
   try {
-    const response = await fetch('/blog/words.json')
+    const response = await fetch(localAddress('/blog/words.json'))
     const texts = (await response.json()) as Readonly<Record<string, string>>
     for (const post of posts)
       post.contents = texts[post.card.dataset['post'] ?? '']?.split(' ') ?? post.contents
