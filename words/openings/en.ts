@@ -6,6 +6,13 @@ type NamedOpening = <T>(
   eco?: string | null,
 ) => readonly (string | T)[]
 
-export const words: { readonly name: NamedOpening } = {
+interface OpeningWords {
+  readonly name: NamedOpening
+  /** A whole opening without its variations. */
+  readonly family: (name: string) => string
+}
+
+export const words: OpeningWords = {
   name: (name, _, eco) => [eco ? `${name} (${eco})` : name],
+  family: (name) => name,
 }

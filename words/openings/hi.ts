@@ -46,4 +46,5 @@ export const words: typeof en = {
     if (family !== undefined) return [`${family} (`, latin(name), eco ? `, ${eco})` : ')']
     return eco ? [latin(name), ` (${eco})`] : [latin(name)]
   },
+  family: (name) => FAMILIES[name] ?? name,
 }

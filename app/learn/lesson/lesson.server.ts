@@ -2,9 +2,10 @@ import { findLesson, lessonPath, listLessons } from '#content/lessons.server.ts'
 import { PARTS, type BoardLesson } from '#content/lessons/lesson.ts'
 import { FIRST_NAMES } from '#content/first-names.ts'
 import openingsText from '#content/openings/openings.txt?raw'
-import { lastNamed } from '#matches/openings.ts'
+import { lastNamed, splitOpening } from '#matches/openings.ts'
 import { words } from '#words/lessons'
 import type { LessonWords } from '#words/lessons/lesson-words.ts'
+import { words as openings } from '#words/openings'
 import { exerciseOf } from './board-goal.ts'
 import type { LessonData, OpenedBoard, WordedBoard, WordedLesson } from './lesson-data.ts'
 import { lessonMinutes } from './lesson-minutes.ts'
@@ -76,11 +77,17 @@ function openBoard(board: WordedBoard): OpenedBoard {
   const { line } = exercise.task.answer
   return {
     ...board,
-    names: Array.from(
-      { length: line.length + 1 },
-      (_, plies) => lastNamed(openingsText, line, plies)?.title ?? '',
+    names: Array.from({ length: line.length + 1 }, (_, plies) =>
+      titleInWords(lastNamed(openingsText, line, plies)?.title),
     ),
   }
+}
+
+/** `B20 Sicilian Defense`, with the name in the current language. */
+function titleInWords(title: string | undefined): string {
+  if (title === undefined) return ''
+  const { eco, name } = splitOpening(title)
+  return `${eco} ${openings.name(name, (latin) => latin).join('')}`
 }
 
 const linkTo = (lesson: BoardLesson | undefined) =>

@@ -4,10 +4,6 @@ import { words as openings } from '#words/openings'
 import { words } from '#words/train/puzzles'
 import type { PuzzleTopic } from './topic.ts'
 
-/** `Italian_Game` with spaces. */
-const openingName = (name: string): string =>
-  openings.name(name.replaceAll('_', ' '), (latin) => latin).join('')
-
 export function topicName(topic: PuzzleTopic): string {
   switch (topic.kind) {
     case 'rated':
@@ -19,7 +15,8 @@ export function topicName(topic: PuzzleTopic): string {
     case 'theme':
       return themeTitle(topic.name)
     case 'opening':
-      return openingName(topic.name)
+      // The set's names have no spaces: `Italian_Game`.
+      return openings.family(topic.name.replaceAll('_', ' '))
   }
 }
 
