@@ -66,6 +66,8 @@ export const translationSchema = z.strictObject({
   metaDescription,
   keywords: line,
   timeline: z.array(z.strictObject({ when: set(line), what: set(line) })).optional(),
+  /** By the original's title: our own notes and dates. Titles of books and articles stay as they are. */
+  sources: z.record(set(line), set(line)).default({}),
 })
 export type TranslationData = z.infer<typeof translationSchema>
 

@@ -12,10 +12,11 @@ interface Translated {
   readonly metaDescription: string
   readonly keywords: string
   readonly timeline?: readonly { readonly when: string; readonly what: string }[]
+  readonly sources: readonly { readonly title: string }[]
 }
 
 /**
- * The documents that have a translation, with its texts in place of theirs. Date, tags, picture and sources are the original's.
+ * The documents that have a translation, with its texts in place of theirs. Date, tags and picture are the original's.
  * Throws a ContentError with every fault of every file.
  */
 export function translateDocuments<Data extends Translated>(
@@ -34,6 +35,10 @@ export function translateDocuments<Data extends Translated>(
         faults.push({ file: source.file, line: 1, message: `translates no ${slug}.md` })
       else if (original.data.timeline?.length !== translation.data.timeline?.length)
         faults.push({ file: source.file, line: 2, message: 'the timeline must have the same entries' })
+      else
+        for (const title of Object.keys(translation.data.sources))
+          if (!original.data.sources.some((each) => each.title === title))
+            faults.push({ file: source.file, line: 2, message: `the original has no source “${title}”` })
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       faults.push(...error.faults)
@@ -42,6 +47,9 @@ export function translateDocuments<Data extends Translated>(
   if (faults.length > 0) throw new ContentError(faults)
   return originals.flatMap(({ data }) => {
     const translation = bySlug.get(data.slug)
-    return translation === undefined ? [] : { ...translation, data: { ...data, ...translation.data } }
+    if (translation === undefined) return []
+    const titles = translation.data.sources
+    const sources = data.sources.map((source) => ({ ...source, title: titles[source.title] ?? source.title }))
+    return { ...translation, data: { ...data, ...translation.data, sources } }
   })
 }

@@ -1,3 +1,4 @@
+import { words as locale } from '#words/locale'
 import { words } from '#words/editorial'
 import './article.css'
 
@@ -12,9 +13,15 @@ export function Sources({ sources }: SourcesProps) {
       <h2 id="sources">{words.sources.sources}</h2>
       <ul>
         {sources.map(({ title, url }) => (
-          <li key={title}>{url === undefined ? title : <a href={url}>{title}</a>}</li>
+          <li key={title} lang={isEnglish(title) ? 'en' : undefined}>
+            {url === undefined ? title : <a href={url}>{title}</a>}
+          </li>
         ))}
       </ul>
     </section>
   )
 }
+
+/** Titles of books and articles keep their language on translated pages, so that they are read out in it. */
+const isEnglish = (title: string): boolean =>
+  locale.language !== 'en' && !/\p{Script=Devanagari}/u.test(title)

@@ -41,7 +41,13 @@ export function findPicture(slug: string) {
 /** The gallery picture of an article; undefined if the article has none. */
 export function findFigure(slug: GallerySlug | undefined) {
   const item = galleryItems().find(({ data }) => data.slug === slug)
-  return item && { ...linkTo(item), alt: item.data.alt }
+  if (item === undefined) return undefined
+  const { title, description, alt } = item.data
+  return {
+    ...linkTo(item),
+    title: words.card(item.data.slug, title, description).title,
+    alt: words.alt(item.data.slug, alt),
+  }
 }
 
 const linkTo = ({ data: { slug, title } }: GalleryItem): PictureLink => ({

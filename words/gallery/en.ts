@@ -11,11 +11,13 @@ export const words = {
   },
   miniature: {
     miniatureOfTheWeek: 'Miniature of the week',
-    readOn: 'Read On',
+    readOn: 'Read on',
   },
   pictureFigure: {
     fromOurGallery: <T>(picture: T) => ['From our gallery: ', picture],
   },
+  /** What a picture shows, for readers who do not see it. */
+  alt: (_slug: string, alt: string) => alt,
   /** Content has the English titles and descriptions. */
   card: (_slug: string, title: string, description: string) => ({ title, description }),
   /** Describes the picture at the top of the home page to people who cannot see it. */
