@@ -15,7 +15,7 @@ const SIZES =
 
 export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] }) {
   return (
-    <main className="page pt-6 sm:pt-10">
+    <main className="page pt-6 sm:pt-8">
       <h1 className="text-3xl sm:text-4xl">{words.galleryPage.gallery}</h1>
       <p className="mt-3 max-w-[40rem] text-lg text-muted">
         {words.galleryPage.aCabinetOfMiniatures(cards.length)}

@@ -38,7 +38,7 @@ export interface PictureText {
 export function PicturePage({ picture }: { readonly picture: PictureText }) {
   const { title, subtitle, alt, html, files, step, place, previous, next } = picture
   return (
-    <main className="page pt-4 sm:pt-6">
+    <main className="page pt-4 sm:pt-8">
       <div className="picture-page">
         <a href="/gallery" className={`${buttonClass('secondary', 'normal')} back-link`}>
           <Icon name="previous" />

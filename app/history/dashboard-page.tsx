@@ -36,7 +36,7 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
       </main>
     )
   return (
-    <main className="page fills-screen grid content-start gap-5 py-5 sm:gap-8 sm:py-10">
+    <main className="page fills-screen grid content-start gap-5 py-5 sm:gap-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-min grow basis-0">
           <h1 className="text-2xl">{words.dashboardPage.dashboard}</h1>

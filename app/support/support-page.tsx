@@ -21,7 +21,7 @@ export interface SupportPageProps {
 export function SupportPage(props: SupportPageProps) {
   const { tiers, site, origin, isPractice, isOpen, promise, trouble, wasCancelled } = props
   return (
-    <main className="page pt-8 sm:pt-14">
+    <main className="page pt-6 sm:pt-8">
       <header className="mx-auto max-w-[44rem] text-center">
         <h1 className="text-3xl sm:text-4xl">{words.supportPage.supportSmartChessCoaching}</h1>
         <p className="mt-4 text-lg text-muted">{words.supportPage.isAndNoAccount(site.name, promise)}</p>

@@ -12,7 +12,7 @@ interface Chapter extends Omit<HistoryCard, 'picture'> {
 /** All articles on the history of chess, in the order of the story. */
 export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
-    <main className="page max-w-[62rem] pt-8 sm:pt-12">
+    <main className="page max-w-[62rem] pt-6 sm:pt-8">
       <h1 className="text-3xl sm:text-4xl">{words.historyPage.theHistoryOfChess}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.historyPage.inFiveChapters}</p>
       <ol className="mt-10 grid gap-5">

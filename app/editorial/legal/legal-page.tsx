@@ -24,7 +24,7 @@ export function LegalPage({ path, title, updated, first, html, sections }: Legal
     </a>
   ))
   return (
-    <main className="page pt-8 sm:pt-12">
+    <main className="page pt-6 sm:pt-8">
       <article className="article">
         <header className="article-column">
           <h1 className="article-title">{title}</h1>

@@ -14,7 +14,7 @@ interface MeasuredPageProps {
 
 export function MeasuredPage({ title, lead, html, sections }: MeasuredPageProps) {
   return (
-    <main className="page pt-8 sm:pt-12">
+    <main className="page pt-6 sm:pt-8">
       <article className="article">
         <header className="article-column">
           <h1 className="article-title">{title}</h1>

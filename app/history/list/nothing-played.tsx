@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { FIGURES } from '#app/stage/figures.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import './nothing-played.css'
 import { words } from '#words/history'
@@ -38,6 +39,7 @@ export const NothingPlayed = () => (
               <b>{name()}</b>
               <span>{text()}</span>
             </span>
+            <Icon name="arrow" />
           </Link>
         </li>
       ))}
