@@ -135,7 +135,7 @@ describe('the pages that are read', () => {
         'The player profile you&#x27;re looking for doesn&#x27;t exist.',
         'Back to Rankings',
       ],
-      ['/history/no-such-article', '404', 'Oops! Page not found', 'Return to Home'],
+      ['/history/no-such-article', '404', 'Oops! Page not found', 'Return to home'],
     ]
     for (const [path, ...texts] of ANSWERS) {
       const response = await get(path)

@@ -9,9 +9,9 @@ beforeEach(() => {
     <header><a href="/">Home</a></header>
     <main>
       <h1>Review</h1>
-      <button id="other">Another Game</button>
+      <button id="other">Another game</button>
       <div class="board"><div tabindex="-1">a8</div><div tabindex="0" id="square">e2</div><p><button id="resume">Resume</button></p></div>
-      <section id="coach"><p><button id="show">Show Me</button></p><input id="field"><button id="best">Best Line</button></section>
+      <section id="coach"><p><button id="show">Show me</button></p><input id="field"><button id="best">Best Line</button></section>
       <section id="empty"><button id="alone">Redo</button></section>
     </main>`
 })

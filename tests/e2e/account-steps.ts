@@ -13,7 +13,7 @@ export async function signUp(page: Page, email: string, password = PASSWORD): Pr
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
 }
 

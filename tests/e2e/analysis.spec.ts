@@ -36,7 +36,7 @@ test('moves and variations are tried by mouse and by writing, named as they go, 
 
   await tab(page, 'Notes').click()
   await page.getByRole('button', { name: 'interesting move' }).click()
-  await page.getByRole('button', { name: 'Make Main Line' }).click()
+  await page.getByRole('button', { name: 'Make main line' }).click()
   await tab(page, 'Moves').click()
   await expect(moves(page).getByRole('group', { name: 'Instead of e5!?' })).toHaveCount(0)
   await expect(moves(page).getByRole('group', { name: 'Instead of e5' })).toContainText('c5')
@@ -92,16 +92,16 @@ test.describe('the engine', () => {
   test('says of a game that is over how it ended', async ({ page }) => {
     await open(page, addressOf('1. f3 e5 2. g4 Qh4# 0-1', '0 0 0 0'))
     await expect(page.getByText('Checkmate. Black wins.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Play from Here' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Play from here' })).toHaveCount(0)
   })
 })
 
 test('a position is set up by keys alone, and told what is wrong with it', async ({ page }) => {
   await open(page, '/analysis')
-  await page.getByRole('button', { name: 'Set Up Position' }).press('Enter')
+  await page.getByRole('button', { name: 'Set up position' }).press('Enter')
   const palette = page.getByRole('toolbar', { name: 'Pieces' })
   await expect(palette.getByRole('button', { name: 'Move a piece' })).toBeFocused()
-  await page.getByRole('button', { name: 'Clear Board' }).press('Enter')
+  await page.getByRole('button', { name: 'Clear board' }).press('Enter')
   const analyse = page.getByRole('button', { name: 'Analyse', exact: true })
   await expect(page.getByText('White has no king.')).toBeVisible()
   await expect(analyse).toBeDisabled()
@@ -128,7 +128,7 @@ test.describe('by finger', () => {
 
   test('pieces are set up and moved, on the smallest phone', async ({ page }) => {
     await open(page, '/analysis')
-    await page.getByRole('button', { name: 'Set Up Position' }).tap()
+    await page.getByRole('button', { name: 'Set up position' }).tap()
     await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Take a piece away' }).tap()
     await square(page, 'a1').tap()
@@ -165,7 +165,7 @@ test('on a phone on its side the board is as high as the screen allows, and stay
     await expect(board).toBeInViewport({ ratio: 1 })
     expect(Math.round((await board.boundingBox())!.height)).toBe(shown)
   }
-  await button(page, 'Set Up Position').click()
+  await button(page, 'Set up position').click()
   await expect(page.getByRole('toolbar', { name: 'Pieces' })).toBeVisible()
   await page.setViewportSize({ width: 844, height: 390 })
   await page.evaluate(() => window.scrollTo(0, 0))
@@ -185,7 +185,7 @@ test('a position or a game is pasted, and what cannot be read is told', async ({
   await load.click()
   await expect(moves(page)).toContainText('Best by test.')
   await page.keyboard.press('End')
-  await expect(page.getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Play from here' })).toHaveAttribute(
     'href',
     `/play?fen=${encodeURIComponent('r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3')}`,
   )
@@ -202,7 +202,7 @@ test('its PGN, link and FEN are copied', async ({ page, context }) => {
   expect(await copied()).toContain(
     '1. e4 {Best by test.} 1... e5 (1... c5 $5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 Nc6\n*',
   )
-  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('The link is copied.')).toBeVisible()
   const link = await copied()
   await page.goto('about:blank')
@@ -217,6 +217,6 @@ test('has nothing that axe objects to', async ({ page }) => {
   await expectNoFaults(page)
   await tab(page, 'Share').click()
   await expectNoFaults(page)
-  await page.getByRole('button', { name: 'Set Up Position' }).click()
+  await page.getByRole('button', { name: 'Set up position' }).click()
   await expectNoFaults(page)
 })

@@ -20,7 +20,7 @@ test('sign up, find the mail, confirm, and be known on every page until signing 
   await expect(page.getByRole('heading', { name: /^Join / })).toBeVisible()
   await page.getByLabel('Email').fill(`  ${email.toUpperCase()} `)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByLabel('Confirm Password').fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(
     page.getByRole('status').getByText('Please check your email to confirm your account.'),
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`/auth?mode=${mode}`)
         await page.getByLabel('Email').fill(email)
         await page.getByLabel('Password', { exact: true }).fill(password)
-        if (mode === 'sign-up') await page.getByLabel('Confirm Password').fill(confirmation)
+        if (mode === 'sign-up') await page.getByLabel('Confirm password').fill(confirmation)
         await page
           .getByRole('main')
           .getByRole('button', { name: mode === 'sign-up' ? 'Sign Up' : 'Sign In' })
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Email')).toHaveCount(0)
       await page.goto(linkIn(await waitForEmail(site.dataDir, email, 2), '/auth/reset'))
       await page.getByLabel('New password').fill('queen to h5 check')
-      await page.getByLabel('Confirm Password').fill('queen to h5 check')
+      await page.getByLabel('Confirm password').fill('queen to h5 check')
       await page.getByRole('button', { name: 'Set the password' }).click()
       await expect(page.getByText('Your password is set. Sign in with it.')).toBeVisible()
       await signIn(page, email, 'queen to h5 check')
@@ -196,13 +196,13 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the toggle clears what was said, and the confirmation', async ({ page }) => {
   await page.goto('/auth?mode=sign-up')
-  await page.getByLabel('Confirm Password').fill('123456')
+  await page.getByLabel('Confirm password').fill('123456')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await expect(page.getByRole('alert')).toHaveText('Email and password are required')
   await page.getByRole('link', { name: /Sign in/ }).click()
   await expect(page.getByRole('alert')).toHaveText('')
   await page.getByRole('link', { name: /New here/ }).click()
-  await expect(page.getByLabel('Confirm Password')).toHaveValue('')
+  await expect(page.getByLabel('Confirm password')).toHaveValue('')
 })
 
 test('axe finds nothing on the pages of accounts', async ({ page }) => {

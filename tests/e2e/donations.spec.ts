@@ -52,13 +52,13 @@ test('each tier leads to its practice checkout, and a payment to the Wall of Fam
       if (amount !== 10) return checkout.close()
       const address = checkout.url()
       await checkout.getByRole('button', { name: `Pay £${amount} in practice` }).click()
-      await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+      await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
       await expect(checkout.getByText('You have been added to our Wall of Fame')).toBeVisible()
       await test.step('what is paid does not ask again', async () => {
         await checkout.goto(address)
-        await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+        await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
       })
-      await checkout.getByRole('link', { name: 'Return to Home' }).click()
+      await checkout.getByRole('link', { name: 'Return to home' }).click()
       await expect(wall(checkout)).toBeVisible()
       await expect(donors(checkout).getByRole('listitem').filter({ hasText: name })).toContainText(
         `£${amount}`,
@@ -137,7 +137,7 @@ test('a hostile name is only a name', async ({ page }) => {
   await giveName(page, name)
   const checkout = await openCheckout(page, 10)
   await checkout.getByRole('button', { name: /Pay/ }).click()
-  await checkout.getByRole('link', { name: 'Return to Home' }).click()
+  await checkout.getByRole('link', { name: 'Return to home' }).click()
   const shown = '"><img src=x onerror=alert(1)>=cmd()'
   await expect(donors(checkout).getByText(shown, { exact: true })).toBeVisible()
 })
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Donate £50' }).click()
     await expect(page).toHaveURL(/\/practice-checkout/)
     await page.getByRole('button', { name: /Pay/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
     await page.goto('/')
     await expect(donors(page).getByText('Without Script')).toBeVisible()
   })
@@ -219,7 +219,7 @@ for (const javaScriptEnabled of [true, false]) {
       else await page.getByRole('button', { name: 'Donate £100' }).click()
       await expect(checkout.getByRole('heading', { name: '£100' })).toBeVisible()
       await checkout.getByRole('button', { name: 'Pay' }).click()
-      await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+      await expect(checkout.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
 
       // Paid, but not reported yet.
       await checkout.goto(`${site.origin}/`)
@@ -272,6 +272,6 @@ test('the pages of donations fit and are open to everybody', async ({ page, requ
     await expectOpenToEverybody(page)
   }
   await page.getByRole('button', { name: /Pay/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you!')
   await expectOpenToEverybody(page)
 })

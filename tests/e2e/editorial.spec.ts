@@ -150,7 +150,7 @@ test('home shows the newest posts and the chapters with their pictures, and name
   await expect(chapters.locator('article img')).toHaveCount(5)
   const miniature = page.locator('section[aria-labelledby=miniature]')
   await expect(miniature.locator('p').nth(2)).toBeVisible()
-  await miniature.getByText('Read On').click()
+  await miniature.getByText('Read on').click()
   await expect(miniature.locator('details p').last()).toBeVisible()
   await expect(
     page.getByRole('link', { name: 'Last Sunday’s puzzle, explained move by move' }),
@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
     const game = page.locator('chess-replay').first()
     await expect(game.getByRole('img', { name: /^White: king c1.*White to move\.$/ })).toBeVisible()
     await expect(game.getByRole('list', { name: 'Moves' })).toContainText('17.Rd8#')
-    await expect(game.getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
+    await expect(game.getByRole('link', { name: 'Play from here' })).toHaveAttribute(
       'href',
       '/play?fen=4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4+w+k+-+0+16',
     )
@@ -234,11 +234,11 @@ test.describe('with scripts', () => {
       /White: king c1, rook d8, bishop g5.*Black: king e8/,
     )
     // A game that ended in mate cannot be played on.
-    await expect(game.getByRole('link', { name: 'Play from Here' })).toBeHidden()
+    await expect(game.getByRole('link', { name: 'Play from here' })).toBeHidden()
     await expect(game.getByRole('img')).not.toHaveAccessibleName(/to move/)
     await page.keyboard.press('ArrowLeft')
     await expect(status).toHaveText('After 16...Nxb8')
-    await expect(game.getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
+    await expect(game.getByRole('link', { name: 'Play from here' })).toHaveAttribute(
       'href',
       /\+w\+k\+-\+0\+17$/,
     )
@@ -286,7 +286,7 @@ test.describe('with scripts', () => {
   test('the way back from playing on comes to the same move', async ({ page }) => {
     const { game, status, press } = await openGame(page)
     await press('10.Nxb5')
-    await game.getByRole('link', { name: 'Play from Here' }).click()
+    await game.getByRole('link', { name: 'Play from here' }).click()
     await expect(page).toHaveURL(/\/play/)
     // Loads the game itself, so that only the address of the previous page remains.
     await expect(page.getByRole('main').getByRole('radiogroup').first()).toBeVisible()

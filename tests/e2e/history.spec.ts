@@ -132,7 +132,7 @@ test('a replay plays by itself to its end, and is paused by hand', async ({ page
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await page.getByRole('list', { name: 'Moves' }).getByRole('button', { name: 'g4' }).click()
   await expect(page.getByText('Move 3 of 4')).toBeVisible()
-  await page.getByRole('link', { name: 'Play from Here' }).click()
+  await page.getByRole('link', { name: 'Play from here' }).click()
   await expect(page.getByText('The game will start from the position in your link.')).toBeVisible()
 })
 
@@ -165,7 +165,7 @@ test('the matches begin on the first screen of a phone, a row each, and filters 
 
   await test.step('filters and search stand in the address', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
-    await page.getByRole('button', { name: 'Filter and Export' }).click()
+    await page.getByRole('button', { name: 'Filter and export' }).click()
     await page.getByRole('combobox', { name: 'Result' }).selectOption('loss')
     await expect(rows(page)).toHaveText([/Black won/])
     await expect(page).toHaveURL('/dashboard?result=loss')
@@ -197,7 +197,7 @@ test('statistics count every game against the computer, for eyes and for screen 
   await expect(statistics.getByRole('row', { name: 'Beginner 0 0 1' })).toBeVisible()
   await expect(statistics.getByRole('row', { name: 'White 0 0 2' })).toBeVisible()
   await expect(statistics.getByRole('table', { name: 'Games a week' }).getByRole('row')).toHaveCount(13)
-  await expect(rows(page).first().getByRole('link', { name: 'Play from Here' })).toHaveAttribute(
+  await expect(rows(page).first().getByRole('link', { name: 'Play from here' })).toHaveAttribute(
     'href',
     /^\/play\?fen=/,
   )
@@ -295,12 +295,12 @@ test('guests’ games are taken into the account when that is wanted, without do
   await becomeMember(page, site)
   await page.goto('/dashboard')
   await expect(page.getByText('No matches played yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Take Them In' }).click()
+  await page.getByRole('button', { name: 'Take them in' }).click()
   await expect(rows(page)).toHaveCount(2)
   await expect(page.getByText('Waiting to be saved')).toHaveCount(0)
   await page.reload()
   await expect(rows(page)).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Take Them In' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Take them in' })).toBeHidden()
 
   // The next user of this device sees none of them.
   await signOut(page)
@@ -341,7 +341,7 @@ test('a link shows one match to anybody, with or without scripts, until it is ta
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Replay' }).click()
   await page.getByText('Share', { exact: true }).click()
-  await page.getByRole('button', { name: 'Make a Link' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
   const link = await page.getByRole('textbox', { name: 'Link to this match' }).inputValue()
 
   const stranger = await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false })
@@ -358,7 +358,7 @@ test('a link shows one match to anybody, with or without scripts, until it is ta
   expect(drawn.headers()['content-type']).toBe('image/png')
   expect((await drawn.body()).subarray(1, 4).toString()).toBe('PNG')
 
-  await page.getByRole('button', { name: 'Stop Sharing' }).click()
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText('The link no longer works.')).toBeVisible()
   expect((await stranger.request.get(link)).status()).toBe(404)
   await stranger.close()

@@ -51,7 +51,7 @@ test('a lesson by touch, by arrow keys and by writing: stars are collected, and 
   await expect(status(page)).toHaveText('1 star left. 4 moves so far.')
   await lesson(page).getByRole('button', { name: 'Board 3', exact: true }).click()
 
-  await page.getByRole('link', { name: 'All Lessons' }).click()
+  await page.getByRole('link', { name: 'All lessons' }).click()
   await expect(page.locator('[data-lesson-slug="rook"]')).toContainText('2 of 5 boards done')
   await page.getByRole('link', { name: 'Go on: The rook' }).click()
   await expect(lesson(page).getByRole('button', { name: 'Board 2, done' })).toBeVisible()
@@ -69,7 +69,7 @@ test('a duel is judged by the engine: what lets the win slip is taken back, and 
   await field.fill('Qb8')
   await field.press('Enter')
   await expect(status(page)).toContainText('is the reply. 3 moves left.')
-  await lesson(page).getByRole('button', { name: 'Start Again' }).click()
+  await lesson(page).getByRole('button', { name: 'Start again' }).click()
   await field.fill('Kg6')
   await field.press('Enter')
   await expect(status(page)).toHaveText('Kg8 is the reply. 3 moves left.')
@@ -80,7 +80,7 @@ test('a duel is judged by the engine: what lets the win slip is taken back, and 
   await field.fill('Qb8')
   await field.press('Enter')
   await expect(status(page)).toHaveText(/^Won: mate in 2 moves, and you had 4\./)
-  await expect(lesson(page).getByRole('button', { name: 'Next Board' })).toBeFocused()
+  await expect(lesson(page).getByRole('button', { name: 'Next board' })).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {
@@ -169,7 +169,7 @@ test('squares are found and named, by pointer and by who does not see them, and 
 
   await becomeMember(page, site)
   await page.goto('/train')
-  await page.getByRole('button', { name: 'Take Them In' }).click()
+  await page.getByRole('button', { name: 'Take them in' }).click()
   await expect
     .poll(async () => {
       const everything = await (await page.request.get('/account/data.json')).text()

@@ -79,10 +79,10 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   })
 
   await test.step('the proof is played on the board, and the game comes back as it was left', async () => {
-    await button(page, 'Show Me').click()
+    await button(page, 'Show me').click()
     await expect(coach(page)).toContainText('The coach shows: 4. Qxf7#')
     // The pressed button has disappeared; the focus is where it was.
-    await expect(button(page, 'Back to the Game')).toBeFocused()
+    await expect(button(page, 'Back to the game')).toBeFocused()
     await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
     await page.keyboard.press('ArrowLeft')
     await expect(square(page, 'f7')).toHaveAccessibleName(/black pawn/)
@@ -108,7 +108,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
     await expect(coach(page)).toContainText('Checkmate.', { timeout: 30_000 })
     await expectNoFaults(page)
-    await button(page, 'Remove Move').click()
+    await button(page, 'Remove move').click()
     await expect(coach(page)).toContainText('3… a6 is a blunder')
     await button(page, 'Copy PGN').click()
     await expect(page.getByText('The PGN is copied.')).toBeVisible()
@@ -146,7 +146,7 @@ test('what the reply to a mistake threatens is told, and shown where the line en
   await expect(coach(page)).toContainText('On b6 the queen can be attacked: Nc4 threatens Nxb6')
   await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
   await page.setViewportSize({ width: 320, height: 568 })
-  await button(page, 'Show Me').click()
+  await button(page, 'Show me').click()
   await expect(coach(page)).toContainText('The coach shows: 9. Nc4, which threatens Nxb6')
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.board-drawing .arrow.red')).toHaveCount(1)
@@ -160,7 +160,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await paste(page, CLOCKED)
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeFocused()
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
-  await button(page, 'Another Game').click()
+  await button(page, 'Another game').click()
   await expect(page.getByRole('heading', { name: 'Review a Game' })).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 720 })
   await paste(page, CLOCKED)
@@ -195,7 +195,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(status).toContainText('Try again.')
 
   const words: string[] = []
-  for (const name of ['Hint', 'Another Hint', 'Another Hint']) {
+  for (const name of ['Hint', 'Another hint', 'Another hint']) {
     await button(page, name).press('Enter')
     words.push((await status.textContent()) ?? '')
   }
@@ -208,7 +208,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(status).toHaveText(/^Well done\. \S+ is the best move\.$/)
   await expect(learn).toContainText('Qxf7# is mate.')
   await page.setViewportSize({ width: 320, height: 568 })
-  await button(page, 'Show Me').click()
+  await button(page, 'Show me').click()
   await expect(square(page, 'f7')).toHaveAccessibleName(/white queen/)
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
@@ -219,7 +219,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expectNoSidewaysScroll(page)
   await page.keyboard.press('n')
   await expect(status).toHaveText(/^You found 1 of 1, none first time\. Remember: /)
-  await button(page, 'Back to the Review').click()
+  await button(page, 'Back to the review').click()
   await expect(coach(page)).toContainText('3… Nf6 is a')
   await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
 })
@@ -256,7 +256,7 @@ async function expectReviewFits(page: Page) {
     coach(page).getByRole('status').first(),
   ]
   for (const [width, height, parts] of [
-    [390, 844, [...needed, button(page, 'Show Me')]],
+    [390, 844, [...needed, button(page, 'Show me')]],
     [320, 568, needed],
     [768, 1024, needed],
     [844, 390, needed],

@@ -97,7 +97,7 @@ test.describe('puzzles to train with', () => {
     await expect(page.locator('.train-why')).not.toBeEmpty()
 
     // Uses keys only: the next puzzle has the focus on its board.
-    await page.getByRole('button', { name: 'Next Puzzle' }).press('Enter')
+    await page.getByRole('button', { name: 'Next puzzle' }).press('Enter')
     await expect(page.locator('.board-stage [data-square]:focus')).toHaveCount(1)
     const second = await puzzleOn(page)
     expect(second.id).not.toBe(first.id)
@@ -126,14 +126,14 @@ test.describe('puzzles to train with', () => {
     await page.getByLabel('What to train').selectOption({ label: 'Puzzles you failed (1)' })
     await expect.poll(async () => (await puzzleOn(page)).id).toBe(second.id)
     await solve(page, clickMove)
-    await page.getByRole('button', { name: 'Next Puzzle' }).click()
+    await page.getByRole('button', { name: 'Next puzzle' }).click()
     await expect(page.getByText('Nothing is left here')).toBeVisible()
 
     // A guest's training is offered to the account, appears on its other devices, and is removed here at sign-out.
     await context.setOffline(false)
     await becomeMember(page, site)
     await page.goto('/train')
-    await page.getByRole('button', { name: 'Take Them In' }).click()
+    await page.getByRole('button', { name: 'Take them in' }).click()
     await expect(page.getByText('Your rating shows after 2 more puzzles.').first()).toBeVisible()
     await expect.poll(() => trainedInAccount(page)).toBe(5)
     await page.goto('/dashboard')
@@ -258,7 +258,7 @@ test('a mistake of an own game comes back after a day, and again after three', a
   for (let puzzle = 0; puzzle < 3; puzzle++) {
     await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
     await solve(page, typeMove)
-    await expect(page.getByRole('button', { name: 'Next Puzzle' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Next puzzle' })).toBeFocused()
     await page.keyboard.press('Enter')
   }
   await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()

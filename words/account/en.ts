@@ -21,7 +21,7 @@ export const words = {
     stays:
       'Games kept by this browser stay on this device until you clear its data. A person you played online keeps a copy of the game. Donations stay on the Wall of Fame: they were never tied to an account.',
     play: 'Play Chess',
-    home: 'Return to Home',
+    home: 'Return to home',
   },
   deleteCard: {
     title: 'Delete the account',

@@ -7,9 +7,9 @@ export const words = {
     load: 'Load',
   },
   analysisBoard: {
-    setUpPosition: 'Set Up Position',
+    setUpPosition: 'Set up position',
     loadFenOrPgn: 'Load FEN or PGN',
-    playFromHere: 'Play from Here',
+    playFromHere: 'Play from here',
     startingPosition: 'Starting position',
     tabs: { name: 'Analysis', moves: 'Moves', notes: 'Notes', share: 'Share' },
     opening: <T>(label: (text: string) => T, name: T) => [label('Opening:'), ' ', name],
@@ -27,7 +27,7 @@ export const words = {
   },
   copyButtons: {
     theLinkIsCopied: 'The link is copied.',
-    copyLink: 'Copy Link',
+    copyLink: 'Copy link',
     thePgnIsCopied: 'The PGN is copied.',
     copyPgn: 'Copy PGN',
     theFenIsCopied: 'The FEN is copied.',
@@ -43,8 +43,8 @@ export const words = {
     commentBeforeTheFirstMove: 'Comment before the first move',
     commentOnThisMove: 'Comment on this move',
     markOfThisMove: 'Mark of this move',
-    makeMainLine: 'Make Main Line',
-    deleteFromHere: 'Delete from Here',
+    makeMainLine: 'Make main line',
+    deleteFromHere: 'Delete from here',
   },
   palette: {
     pieces: 'Pieces',
@@ -68,8 +68,8 @@ export const words = {
     castlingStillPossible: 'Castling still possible',
     rights: { K: 'White, short', Q: 'White, long', k: 'Black, short', q: 'Black, long' },
     analyse: 'Analyse',
-    startingPosition: 'Starting Position',
-    clearBoard: 'Clear Board',
+    startingPosition: 'Starting position',
+    clearBoard: 'Clear board',
     cancel: 'Cancel',
   },
   stepBar: {

@@ -17,7 +17,7 @@ export const words = {
   },
   credentialFields: {
     email: 'Email',
-    confirmPassword: 'Confirm Password',
+    confirmPassword: 'Confirm password',
     newPasswordHint: (shortest: number) => `At least ${shortest} characters; a few words in a row are best.`,
   },
   credentials: {
@@ -134,22 +134,22 @@ export const words = {
   confirm: {
     tooManyTriesWait: 'Too many tries. Wait a moment and try again.',
     thatIsNotThePassword: 'That is not the password of this sign-up. Try again, or choose a new one.',
-    confirmYourAddress: 'Confirm Your Address',
+    confirmYourAddress: 'Confirm your address',
     confirmThatTheEmailAddress: 'Confirm that the email address of your new account is yours.',
   },
   forgotten: {
     pleaseEnterAValidEmail: 'Please enter a valid email address',
     ifThereIsAnAccount: 'If there is an account with this address, the link is on its way to it.',
-    forgottenPassword: 'Forgotten Password',
+    forgottenPassword: 'Forgotten password',
     askForALink: 'Ask for a link that lets you set a new password for your account.',
   },
   reset: {
     thisLinkHasExpired: 'This link has expired or has been used. Ask for another one.',
-    newPassword: 'New Password',
+    newPassword: 'New password',
     setANewPassword: 'Set a new password for your account.',
   },
   twoFactor: {
-    oneMoreStep: 'One More Step',
+    oneMoreStep: 'One more step',
     theSecondStepOfSigning: 'The second step of signing in to your account.',
   },
 }

@@ -43,6 +43,6 @@ export const words = {
   duelBoard: {
     takeBack: 'Take Back',
     hint: 'Hint',
-    startAgain: 'Start Again',
+    startAgain: 'Start again',
   },
 }

@@ -248,7 +248,7 @@ export const words = {
     share: 'Share',
     copyFen: 'Copy FEN',
     copyPgn: 'Copy PGN',
-    copyLink: 'Copy Link',
+    copyLink: 'Copy link',
     downloadPgn: 'Download PGN',
     tryDownload: 'Try Download PGN.',
     copied: {

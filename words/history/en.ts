@@ -82,13 +82,13 @@ export const words = {
     signIn: 'Sign In',
   },
   sendAgain: {
-    sendAgain: 'Send Again',
+    sendAgain: 'Send again',
   },
   otherEnding: {
     kept: 'Your history keeps how this game ended before.',
     keptEnding: (winner: Color | null, reason: EndReason, moves: number) =>
       `Your history keeps how this game ended before: ${winner === null ? 'a draw' : `${sideName(winner)} won`}, ${REASONS[reason].toLowerCase()}, ${count(moves, 'move')}.`,
-    saveThisEnding: 'Save This Ending Instead',
+    saveThisEnding: 'Save this ending instead',
   },
   savedNote: {
     review: 'Review',
@@ -161,17 +161,17 @@ export const words = {
     flipBoard: 'Flip Board',
     thePgnIsCopied: 'The PGN is copied.',
     copyPgn: 'Copy PGN',
-    analyseFromHere: 'Analyse from Here',
-    playFromHere: 'Play from Here',
+    analyseFromHere: 'Analyse from here',
+    playFromHere: 'Play from here',
   },
   shareMatch: {
     share: 'Share',
     about:
       'Anyone with the link sees the moves, the result, the date and the names at the board, including yours if your account has one. Your email address is not shown.',
-    makeALink: 'Make a Link',
+    makeALink: 'Make a link',
     linkToThisMatch: 'Link to this match',
-    copyLink: 'Copy Link',
-    stopSharing: 'Stop Sharing',
+    copyLink: 'Copy link',
+    stopSharing: 'Stop sharing',
     isShared: 'Anyone with this link can see the match.',
     isNoLongerShared: 'The link no longer works.',
     isCopied: 'The link is copied.',
@@ -229,7 +229,7 @@ export const words = {
     couldNotBeLoaded: 'Your games could not be loaded. They are safe.',
     tryAgain: 'Try Again',
     matchHistory: 'Match History',
-    exportAll: 'Export All as PGN',
+    exportAll: 'Export all as PGN',
     capacity: (most: number) =>
       `Your account holds up to ${grouped(most)} games. A deleted game makes room after a day.`,
     waitingSignedOut: <T>(signIn: (text: string) => T) => [
@@ -238,16 +238,16 @@ export const words = {
       ' again.',
     ],
     waiting: 'Some matches wait to be saved. They are kept on this device until that works.',
-    tryNow: 'Try Now',
+    tryNow: 'Try now',
     ofDevice: 'Of the games on this device:',
     pages: 'Pages',
-    newest: 'Newest Games',
-    older: 'Older Matches',
+    newest: 'Newest games',
+    older: 'Older matches',
   },
   guestList: {
-    title: 'Games on This Device',
-    exportAll: 'Export All as PGN',
-    older: 'Older Matches',
+    title: 'Games on this device',
+    exportAll: 'Export all as PGN',
+    older: 'Older matches',
   },
   deviceOffer: {
     title: (games: number) =>
@@ -258,7 +258,7 @@ export const words = {
       games === 1
         ? 'It was played here by someone who was not signed in. If that was you, take it into your account.'
         : 'They were played here by someone who was not signed in. If that was you, take them into your account.',
-    take: (games: number): string => (games === 1 ? 'Take It In' : 'Take Them In'),
+    take: (games: number): string => (games === 1 ? 'Take it in' : 'Take them in'),
   },
   matchTable: {
     matchHistory: 'Match History',
@@ -280,17 +280,17 @@ export const words = {
     more: (match: string) => `More: ${match}`,
     replay: 'Replay',
     review: 'Review',
-    playFromHere: 'Play from Here',
+    playFromHere: 'Play from here',
     delete: 'Delete',
     deleteMatch: (match: string) => `Delete: ${match}`,
   },
   matchList: {
-    filterAndExport: 'Filter and Export',
+    filterAndExport: 'Filter and export',
     loading: 'Loading matches...',
     couldNotBeDeleted: 'That game could not be deleted.',
     isDeleted: 'The game is deleted.',
     nothingFits: 'No games match.',
-    showAll: 'Show All',
+    showAll: 'Show all',
   },
   nothingPlayed: {
     noMatches: 'No matches played yet',

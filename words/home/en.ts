@@ -51,8 +51,8 @@ export const words = {
     yourEmailAddressIsConfirmed: 'Welcome: your email address is confirmed',
     youAreSignedIn:
       'You are signed in. From now on every game you finish is kept in your account, wherever you play.',
-    chooseAName: 'Choose a Name',
-    yourDashboard: 'Your Dashboard',
+    chooseAName: 'Choose a name',
+    yourDashboard: 'Your dashboard',
   },
   home: {
     lastSundaysPuzzle: 'Last Sunday’s puzzle, explained move by move',

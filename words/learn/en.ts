@@ -27,13 +27,13 @@ export const words = {
     learnChess: 'Learn Chess',
     aFreeChessLessonWith: (summary: string, part: string) =>
       `${summary} A free chess lesson with boards to play on. From: ${part}.`,
-    allLessons: 'All Lessons',
+    allLessons: 'All lessons',
   },
   coordinates: {
     coordinates: 'Coordinates',
     learnChess: 'Learn Chess',
     practiseTheNamesOfThe:
       'Practise the names of the chess squares against time: find a square, name a square, see where the knight can go. 30 or 60 seconds, free, without an account.',
-    allLessons: 'All Lessons',
+    allLessons: 'All lessons',
   },
 }

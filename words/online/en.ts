@@ -168,7 +168,7 @@ export const words = {
   copyField: {
     byHand: 'Please copy the link by hand.',
     copied: 'The link is copied.',
-    copyLink: 'Copy Link',
+    copyLink: 'Copy link',
   },
   /** The field for the player's name. */
   nameField: {

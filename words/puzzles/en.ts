@@ -120,11 +120,11 @@ export const words = {
   },
   puzzlePiece: {
     hint: 'Hint',
-    anotherHint: 'Another Hint',
+    anotherHint: 'Another hint',
     tryItAgain: 'Try it again',
     playOnAgainstTheComputer: 'Play on against the computer',
   },
   stillPuzzle: {
-    showTheSolution: 'Show the Solution',
+    showTheSolution: 'Show the solution',
   },
 }

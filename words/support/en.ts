@@ -67,10 +67,10 @@ export const words = {
     startAConversation: 'Start a conversation',
   },
   thankYouPage: {
-    returnToHome: 'Return to Home',
+    returnToHome: 'Return to home',
     playChess: 'Play Chess',
     share: 'Share',
-    thankYou: 'Thank You!',
+    thankYou: 'Thank you!',
     yourContributionKeepsOur: (name: string, promise: Promised) =>
       `Your contribution keeps our servers running, pays for new features and keeps ${name} ${promise}.`,
     youHaveBeenAdded: 'You have been added to our Wall of Fame.',
@@ -92,7 +92,7 @@ export const words = {
       ', and we put it right.',
     ],
     supportUs: 'Support Us',
-    checkAgain: 'Check Again',
+    checkAgain: 'Check again',
   },
   tierCard: {
     mostPopular: 'MOST POPULAR',
@@ -123,7 +123,7 @@ export const words = {
       'Three ways to keep a free chess site running: a coffee, a month of server space, or our love. Your name on the Wall of Fame if you like, or anonymously.',
   },
   thankYou: {
-    thankYou: 'Thank You',
+    thankYou: 'Thank you',
     theEndOfADonation: 'The end of a donation: whether it has arrived, and our thanks.',
   },
 }

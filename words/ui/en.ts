@@ -3,7 +3,7 @@ export const words = {
     somethingWentWrong: 'Something went wrong',
     whatNow:
       'The fault is on our side, and we have a note of it. Load the page again; if that does not help, start from the home page.',
-    returnToHome: 'Return to Home',
+    returnToHome: 'Return to home',
   },
   useCopying: {
     /** `advice`: a sentence, or empty. */
@@ -19,7 +19,7 @@ export const words = {
   },
   notFoundPage: {
     oopsPageNotFound: 'Oops! Page not found',
-    returnToHome: 'Return to Home',
+    returnToHome: 'Return to home',
   },
   offer: {
     notNow: 'Not Now',

@@ -27,8 +27,8 @@ export const words = {
     noOpening: 'No opening yet',
     opening: (name: string) => `Opening: ${name}`,
     hint: 'Hint',
-    anotherHint: 'Another Hint',
-    showTheMove: 'Show the Move',
-    startAgain: 'Start Again',
+    anotherHint: 'Another hint',
+    showTheMove: 'Show the move',
+    startAgain: 'Start again',
   },
 }

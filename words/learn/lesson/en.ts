@@ -29,9 +29,9 @@ export const words = {
     answer: 'Answer',
   },
   lessonPiece: {
-    nextBoard: 'Next Board',
+    nextBoard: 'Next board',
     allBoardsOfThisLesson: 'All boards of this lesson are done.',
-    allLessons: 'All Lessons',
+    allLessons: 'All lessons',
     next: (title: string) => `Next: ${title}`,
   },
 }

@@ -14,7 +14,7 @@ export const words = {
   walkBoard: {
     fitsNoPieceHere: (text: string) => `“${text}” fits no piece here.`,
     takeBack: 'Take Back',
-    startAgain: 'Start Again',
+    startAgain: 'Start again',
     example: 'Ra6, a1a6, rook to a6',
   },
 }

@@ -73,7 +73,7 @@ export const words = {
   },
   trainPuzzle: {
     theOpponentsLastMove: (task: string) => `${task} The opponent’s last move is marked.`,
-    nextPuzzle: 'Next Puzzle',
+    nextPuzzle: 'Next puzzle',
     tryItAgain: 'Try it again',
     theresNoShortAnswer: 'There’s no short answer to this one. Step through the moves to see why.',
     theCoachCould: 'The coach could not be fetched. Are you online? Please try again.',

@@ -94,6 +94,6 @@ export const words = {
     title: 'Training on this device isn’t in an account yet',
     puzzlesOrLessonsWereDone:
       'Puzzles or lessons were done here by somebody who was not signed in. If that was you, take them into your account.',
-    takeThemIn: 'Take Them In',
+    takeThemIn: 'Take them in',
   },
 }
