@@ -162,7 +162,7 @@ export default {
       from: {
         pathNot: [
           '^server/',
-          String.raw`^scripts/building/make-parts\.ts$`,
+          String.raw`^scripts/(?:building/make-parts|share/make-pictures)\.ts$`,
           String.raw`^words/.+/index\.ts$`,
           TESTS,
           WORDS_FIXTURE,

@@ -79,7 +79,7 @@ describe('a game in an article', () => {
       'data-fen="rnbqkbnr/pppppppp/8/8/8/5P2/PPPPP1PP/RNBQKBNR b KQkq - 0 1" data-uci="f2f3"',
     )
     expect(html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
-      'After 1.f3 Play from Here Analyse from Here Two moves of “help”. 1. f3 e5 White’s worst move comes next. 2. g4 Qh4# Black won',
+      'After 1.f3 Play from here Analyse from here Two moves of “help”. 1. f3 e5 White’s worst move comes next. 2. g4 Qh4# Black won',
     )
   })
 
