@@ -1,6 +1,7 @@
 /**
  * Who may import whom. Arrows point one way only; see the map of folders in the README.
- * The tool cannot see `new Worker(new URL(...))`, so only app/game/engine/engine-client.ts may contain one.
+ * The tool cannot see `new Worker(new URL(...))`, so only app/game/engine/engine-client.ts and
+ * app/tree/people/ask-people.ts may contain one.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 /** Bundled by a test, as the server is. */

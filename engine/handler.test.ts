@@ -208,6 +208,28 @@ describe('the policy net', () => {
     }
   })
 
+  it('predicts the moves of people, for each rating, and says so if it is missing', async () => {
+    const { arrive } = withSource()
+    const people = { type: 'people', id: 1, line: { start: START_FEN, moves: [] }, ratings: [1000, 2000] }
+    handler.receive(people)
+    await settleOften()
+    expect(posted).toEqual([])
+    arrive(policy)
+    const answer = await until('people', 1)
+    const choices = answer.type === 'people' ? answer.choices : []
+    expect(choices.map(({ rating }) => rating)).toEqual([1000, 2000])
+    for (const { moves: legal } of choices) {
+      expect(legal).toHaveLength(20)
+      expect(legal.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+      expect(legal.toSorted((one, other) => other.chance - one.chance)[0]!.move).toMatch(/^(e2e4|d2d4|g1f3)$/)
+    }
+    withSource().arrive(undefined)
+    handler.receive({ ...people, id: 2 })
+    expect(await until('failed', 2)).toMatchObject({ error: 'ERR_NO_POLICY' })
+    handler.receive({ ...people, id: 3, ratings: ['a'] })
+    expect(await until('failed', 3)).toMatchObject({ error: 'ERR_REQUEST' })
+  })
+
   it('is not waited for any more by a move that was cancelled or replaced', async () => {
     const { arrive } = withSource()
     handler.receive(think(1, OUT_OF_BOOK))

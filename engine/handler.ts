@@ -7,12 +7,19 @@ import { isInBook } from '#engine/opponent/book.ts'
 import { chooseMove, usesPolicy } from '#engine/opponent/opponent.ts'
 import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import { readPosition, type LineText } from '#chess/line.ts'
-import type { AnalyseRequest, EngineError, FromEngine, ThinkRequest, ToEngine } from './protocol.ts'
+import type {
+  AnalyseRequest,
+  EngineError,
+  FromEngine,
+  PeopleRequest,
+  ThinkRequest,
+  ToEngine,
+} from './protocol.ts'
 import { makeScore } from './score.ts'
 import type { SearchResult } from '#engine/search/found.ts'
 import type { Limits } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
-import { isSkill, type Skill } from './strength.ts'
+import { isSkill } from './strength.ts'
 import { ENGINE_VERSION } from './version.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -27,6 +34,7 @@ const MOST_LINES = 1200
 const MOST_MOVES_OF_A_LINE = 1200
 const MOST_VARIATIONS = 16
 const MOST_REVIEWS = 16
+const MOST_RATINGS = 8
 
 interface Review {
   readonly request: AnalyseRequest
@@ -56,7 +64,9 @@ export class Handler {
   /** Version of the net used for the current review. */
   private reviewedBy = 0
   private policy: PolicyNet | undefined
-  /** Settles when the policy net has arrived or failed, or when moves should do without it. */
+  /** Settles when the policy net has arrived or failed. */
+  private policyFetch: Promise<void> | undefined
+  /** Settles at the latest when moves should do without the policy net. */
   private policyWait: Promise<void> | undefined
   private awaitsPolicy = false
   private readonly post: (message: FromEngine) => void
@@ -95,11 +105,15 @@ export class Handler {
       return
     }
     if (request.type === 'prepare') {
-      this.preparePolicy(request.level)
+      if (usesPolicy(request.level)) this.preparePolicy()
+      return
+    }
+    if (request.type === 'people') {
+      void this.answerPeople(request)
       return
     }
     if (request.type === 'think') {
-      this.preparePolicy(request.level)
+      if (usesPolicy(request.level)) this.preparePolicy()
       if (this.think) this.fail(this.think.id, 'ERR_CANCELLED')
       this.think = request
     } else {
@@ -112,16 +126,16 @@ export class Handler {
     if (!this.working) void this.work()
   }
 
-  /** Starts fetching the policy net for an opponent that uses it. After a failure, the next move retries. */
-  private preparePolicy(level: Skill): void {
+  /** Starts fetching the policy net. After a failure, the next request retries. */
+  private preparePolicy(): void {
     const { policySource } = this
-    if (policySource === undefined || this.policyWait !== undefined || !usesPolicy(level)) return
+    if (policySource === undefined || this.policyFetch !== undefined) return
     this.awaitsPolicy = true
-    const fetched = policySource.fetch().then((policy) => {
+    this.policyFetch = policySource.fetch().then((policy) => {
       this.policy = policy
-      if (policy === undefined) this.policyWait = undefined
+      if (policy === undefined) this.policyFetch = undefined
     })
-    this.policyWait = Promise.race([fetched, policySource.patience()]).then(() => {
+    this.policyWait = Promise.race([this.policyFetch, policySource.patience()]).then(() => {
       this.awaitsPolicy = false
     })
   }
@@ -181,6 +195,25 @@ export class Handler {
     const position = readPosition(line)
     if (this.policy === undefined || !position.ok) return undefined
     return this.policy.choices(position.value, legalMoves(position.value), CLUB_PLAYERS)
+  }
+
+  /** Answered at once: the net takes less than a millisecond, so a review need not finish its position first. */
+  private async answerPeople({ id, line, ratings }: PeopleRequest): Promise<void> {
+    this.preparePolicy()
+    await this.policyFetch
+    const { policy } = this
+    if (policy === undefined) return this.fail(id, 'ERR_NO_POLICY')
+    const found = readPosition(line)
+    if (!found.ok) return this.fail(id, found.error, found.detail)
+    const legal = legalMoves(found.value)
+    const choices = ratings.map((rating) => {
+      const chances = policy.chances(found.value, legal, { own: rating, other: rating, timeClass: 'rapid' })
+      return {
+        rating,
+        moves: legal.map((move, index) => ({ move: makeUci(move), chance: chances[index]! })),
+      }
+    })
+    this.post({ type: 'people', id, choices })
   }
 
   /** Analyses the next position of a review. */
@@ -271,7 +304,7 @@ function analyse(
 function parseRequest(message: unknown): ToEngine | undefined {
   if (typeof message !== 'object' || message === null) return undefined
   const { type, id, line, lines, level, seed, depth, variations } = message as Record<string, unknown>
-  const { nodes, fewerNodes } = message as Record<string, unknown>
+  const { nodes, fewerNodes, ratings } = message as Record<string, unknown>
   if (type === 'prepare') return isSkill(level) ? { type, level } : undefined
   if (typeof id !== 'number') return undefined
   switch (type) {
@@ -280,6 +313,13 @@ function parseRequest(message: unknown): ToEngine | undefined {
     case 'think':
       return isLine(line) && isSkill(level) && typeof seed === 'number'
         ? { type, id, line, level, seed }
+        : undefined
+    case 'people':
+      return isLine(line) &&
+        Array.isArray(ratings) &&
+        ratings.length <= MOST_RATINGS &&
+        ratings.every((rating) => typeof rating === 'number' && Number.isFinite(rating))
+        ? { type, id, line, ratings }
         : undefined
     case 'analyse':
       return Array.isArray(lines) &&

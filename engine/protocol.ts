@@ -6,9 +6,9 @@ import type { Skill } from './strength.ts'
  * Messages between page and worker, which share nothing else. The page gives each request an id that every answer repeats, so
  * that late answers to old positions can be dropped.
  */
-export type ToEngine = PrepareRequest | ThinkRequest | AnalyseRequest | CancelRequest
+export type ToEngine = PrepareRequest | ThinkRequest | AnalyseRequest | PeopleRequest | CancelRequest
 
-export type FromEngine = Ready | Moved | Analysed | Finished | Failed
+export type FromEngine = Ready | Moved | Analysed | Finished | PeopleAnswer | Failed
 
 /**
  * A game against this opponent is about to start: the worker fetches what it needs. Not answered; `think` works without it.
@@ -54,6 +54,15 @@ export interface AnalyseRequest {
   readonly fewerNodes?: number
   /** How many of the best moves to report. Those after the first are searched together, after it. */
   readonly variations: number
+}
+
+/** Requests the moves that people of these ratings would choose. Answered by `people` or `failed`. */
+export interface PeopleRequest {
+  readonly type: 'people'
+  readonly id: number
+  readonly line: LineText
+  /** On the scale of lichess.org. */
+  readonly ratings: readonly number[]
 }
 
 /**
@@ -104,6 +113,16 @@ export type Score =
   | { readonly type: 'centipawns'; readonly value: number }
   | { readonly type: 'mate'; readonly moves: number }
 
+interface PeopleAnswer {
+  readonly type: 'people'
+  readonly id: number
+  /** For each requested rating, in order: every legal move with its chance between 0 and 1. */
+  readonly choices: readonly {
+    readonly rating: number
+    readonly moves: readonly { readonly move: Uci; readonly chance: number }[]
+  }[]
+}
+
 interface Finished {
   readonly type: 'finished'
   readonly id: number
@@ -118,6 +137,8 @@ export type EngineError =
   | 'ERR_GAME_OVER'
   /** The message could not be parsed. */
   | 'ERR_REQUEST'
+  /** The policy net could not be fetched. */
+  | 'ERR_NO_POLICY'
   /** The queue of reviews is full. */
   | 'ERR_BUSY'
   | 'ERR_CANCELLED'

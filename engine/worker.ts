@@ -28,6 +28,8 @@ declare const console: { warn(text: string): void }
 
 /** A worker of this name (app/game/engine/engine-client.ts) only judges and never plays. */
 const isAnalyst = self.name === 'analyst'
+/** A worker of this name (app/tree/people/ask-people.ts) only predicts people's moves and needs no other net. */
+const isPredictor = self.name === 'predictor'
 /** How long an analyst waits for its net. Positions judged without the net are judged again with it. */
 const LONGEST_WAIT_MS = 3_000
 /** How long an opponent's first move out of book waits for the policy net: 358 kB at 0.6 megabits per second. */
@@ -45,8 +47,8 @@ const handler = new Handler(
   { fetch: fetchPolicy, patience: () => passed(LONGEST_POLICY_WAIT_MS) },
 )
 self.addEventListener('message', ({ data }) => handler.receive(data))
-if (!isAnalyst) handler.start()
-const net = fetchNet()
+if (!isAnalyst && !isPredictor) handler.start()
+const net = isPredictor ? Promise.resolve() : fetchNet()
 
 /**
  * A playing worker fetches the net after it has warmed up. Without the net, for example offline on a first visit, the

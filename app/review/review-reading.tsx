@@ -4,6 +4,7 @@ import { moveTo } from '#chess/moves.ts'
 import { opposite, type Color, type San } from '#chess/types.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
+import type { BoardMark } from '#app/board/board-marks.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
@@ -13,6 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { isError } from '#coach/move-class.ts'
 import { winChanceOf } from '#coach/win-chance.ts'
+import { PeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import { SquareBadge } from '#app/tree/square-badge.tsx'
 import { scoreInShort, scoreWords } from '#app/tree/score-text.ts'
 import { EvaluationBar } from '#app/stage/evaluation-bar.tsx'
@@ -81,11 +83,13 @@ export function ReviewReading(props: ReviewReadingProps) {
   const boardRef = useRef<HTMLDivElement>(null)
   /** The key moment that was opened last: a new object each time, so that its board is brought into view. */
   const [opened, setOpened] = useState<object>()
+  /** What people would play, while the coach says it. */
+  const [peopleMarks, setPeopleMarks] = useState<readonly BoardMark[]>()
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
   useBoardInSight(boardRef, cursor.line?.shown)
   useBoardInSight(boardRef, opened)
   const notated = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
-  const parts = { ...props, notated, cursor, shown, orientation, flip }
+  const parts = { ...props, notated, cursor, shown, orientation, flip, peopleMarks, setPeopleMarks }
   const strip = (color: Color) => (
     <ReviewedPlayer
       {...{ color, game, names }}
@@ -133,10 +137,12 @@ interface PartProps extends ReviewReadingProps {
   readonly shown: ShownPosition
   readonly orientation: Color
   readonly flip: () => void
+  readonly peopleMarks: readonly BoardMark[] | undefined
+  readonly setPeopleMarks: (marks: readonly BoardMark[] | undefined) => void
 }
 
 /** Shows the class of the last move on its square, except in the coach's lines. */
-function ShownBoard({ reviewing: { review }, cursor, shown, orientation }: PartProps) {
+function ShownBoard({ reviewing: { review }, cursor, shown, orientation, peopleMarks }: PartProps) {
   const { ply, tried, line, change } = cursor
   const lastMove = shown.line.moves.at(-1)
   const judged = line ? undefined : tried ? shown.judged.move?.review : review?.moves[ply - 1]
@@ -146,7 +152,7 @@ function ShownBoard({ reviewing: { review }, cursor, shown, orientation }: PartP
       orientation={orientation}
       // Moves on this board become variations of the game.
       mover={shown.position.turn}
-      marks={shown.marks}
+      marks={peopleMarks ?? shown.marks}
       takesFocus={false}
       onMove={(move) => change({ type: 'play', move })}
     >
@@ -203,7 +209,7 @@ const Steps = ({ cursor: { steps, change, goToMistake, hasMistake } }: PartProps
   />
 )
 
-function Coach({ notated, reviewing, cursor, shown }: PartProps) {
+function Coach({ notated, reviewing, cursor, shown, setPeopleMarks }: PartProps) {
   const { ply, tried, change } = cursor
   const { review, status } = reviewing
   const { game } = notated
@@ -214,7 +220,13 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
   )
   if (tried)
     return (
-      <TriedPanel start={notated.game.line.start} judged={shown.judged} {...{ tried, shownLine, change }} />
+      <TriedPanel
+        start={notated.game.line.start}
+        judged={shown.judged}
+        ratingOf={(color) => ratingIn(game, color)}
+        onMarks={setPeopleMarks}
+        {...{ tried, shownLine, change }}
+      />
     )
   const move = review?.moves[ply - 1]
   const otherwise =
@@ -238,11 +250,23 @@ function Coach({ notated, reviewing, cursor, shown }: PartProps) {
       onClose={() => change({ type: 'close' })}
     >
       {move && (
-        <ThreatQuestion key={ply} position={game.line.positionAt(ply)} san={move.san} reader={game.own} />
+        <>
+          <ThreatQuestion key={ply} position={game.line.positionAt(ply)} san={move.san} reader={game.own} />
+          <PeopleQuestion
+            line={game.line.upTo(ply - 1).toText()}
+            played={game.line.moves[ply - 1]}
+            rating={ratingIn(game, move.color)}
+            onMarks={setPeopleMarks}
+          />
+        </>
       )}
     </CoachPanel>
   )
 }
+
+/** The rating of a side, or the reader's if it is unknown. */
+const ratingIn = ({ ratings, readerRating }: ReviewedGame, color: Color): number | undefined =>
+  ratings?.[color] ?? readerRating
 
 function Progress({ game, reviewing: { status, judged, looks, dispatch } }: PartProps) {
   return (

@@ -35,6 +35,8 @@ export interface ReviewedGame {
   readonly computer?: Color
   /** From the tags of a pasted game. */
   readonly ratings?: SideRatings
+  /** The reader's strength against the computer. */
+  readonly readerRating?: number
   /** Absent for a game without a clock, or if the source does not say. */
   readonly clocks?: Clocks
   /** The pasted PGN with variations and comments; absent for a match. */

@@ -24,7 +24,7 @@ export function ThreatQuestion({ position, san, reader }: ThreatQuestionProps) {
       <Button aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
         {words.coachPanel.whatDoesItThreaten}
       </Button>
-      <p role="status" className="review-answer">
+      <p role="status" className="coach-answer">
         {isAsked && answer}
       </p>
     </>

@@ -8,6 +8,7 @@ import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { makeAnalyst } from '#app/game/engine/engine-client.ts'
 import { useOpeningBook } from '#app/review/opening-book.ts'
 import { useFoundMatch } from '#app/history/replay/use-found-match.ts'
+import { ownStrength, setStrengthOwner } from '#app/game/own-strength.ts'
 import { useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { ReviewPage } from '#app/review/review-page.tsx'
@@ -115,13 +116,21 @@ export default function Review({ loaderData }: Route.ComponentProps) {
 function useRequestedGame({ shared, review, isAskedForShared }: Route.ComponentProps['loaderData']) {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
+  useEffect(() => setStrengthOwner(user?.id), [user?.id])
   const [params] = useSearchParams()
   const id = params.get('game') ?? undefined
   const found = useFoundMatch(id, user?.id)
   const match = useMemo(() => (shared ? readMatchRecord(shared) : found.match), [shared, found.match])
   const player = shared ? history.match.somePlayer : user?.name || history.match.you
   const isOwn = shared === undefined
-  const game = useMemo(() => match && gameOfMatch(match, player, isOwn), [match, player, isOwn])
+  const game = useMemo(
+    () =>
+      match && {
+        ...gameOfMatch(match, player, isOwn),
+        ...(isOwn && { readerRating: ownStrength.value.rating }),
+      },
+    [match, player, isOwn],
+  )
   const savedId = found.saved?.id
   const account = useMemo((): ReviewAccount | undefined => {
     if (shared) return { find: () => Promise.resolve(review) }

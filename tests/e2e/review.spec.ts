@@ -78,6 +78,17 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     await expect(coach(page)).toContainText('3… Nf6 is a')
   })
 
+  await test.step('the coach says what people would play, and the board shows it', async () => {
+    const asked = coach(page).getByText(/^At 1,500, people play .+ \(\d+%\)/)
+    const arrows = page.locator('.board-drawing .arrow.blue')
+    await button(page, 'What Would People Play?').click()
+    await expect(asked).toBeVisible()
+    await expect(arrows.first()).toBeAttached()
+    await button(page, 'What Would People Play?').click()
+    await expect(asked).toHaveCount(0)
+    await expect(arrows).toHaveCount(0)
+  })
+
   await test.step('the proof is played on the board, and the game comes back as it was left', async () => {
     await button(page, 'Show me').click()
     await expect(coach(page)).toContainText('The coach shows: 4. Qxf7#')

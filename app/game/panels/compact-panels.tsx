@@ -1,6 +1,7 @@
 import { ActionButton } from './action-button.tsx'
 import { CoachBar } from './coach-bar.tsx'
 import { GameActions } from './game-actions.tsx'
+import { GamePeople } from './game-people.tsx'
 import { GameInfo } from './game-info.tsx'
 import { GameMoves } from './game-moves.tsx'
 import { StatusText } from './game-status.tsx'
@@ -12,7 +13,7 @@ import { GameStepButtons } from './step-buttons.tsx'
 import { UndoButton } from './undo-button.tsx'
 import type { Room } from './use-room.ts'
 import { WordLine } from './word-line.tsx'
-import { isAgainstComputer, isCoached } from '#app/game/game.ts'
+import { endOf, isAgainstComputer, isCoached } from '#app/game/game.ts'
 import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { words as texts } from '#words/game'
 
@@ -55,6 +56,11 @@ export function FoldedPanels(props: PanelsProps & { readonly room: Room }) {
       <summary>{texts.panels.more}</summary>
       <div className="grid gap-4 pt-2">
         {room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
+        {room === 'phone' && props.onHint && !endOf(game) && (
+          <div className="grid gap-2">
+            <GamePeople game={game} onPeopleMarks={props.onPeopleMarks} />
+          </div>
+        )}
         <div className="game-controls">
           <ActionButton icon="new" name={texts.actions.newGame} onClick={onNewGame} />
           <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />

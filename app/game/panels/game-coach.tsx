@@ -1,24 +1,31 @@
 import { CoachQuestion } from './coach-bar.tsx'
+import { GamePeople } from './game-people.tsx'
 import type { PanelsProps } from './panels-props.ts'
 import { endOf, isCoached, ownSideOf, type Game } from '#app/game/game.ts'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import type { Pose } from '#app/stage/pose.ts'
 import { words as texts } from '#words/game'
 
-type GameCoachProps = Pick<PanelsProps, 'game' | 'words' | 'pose' | 'onKeep' | 'dispatch'>
+type GameCoachProps = Pick<PanelsProps, 'game' | 'words' | 'pose' | 'onKeep' | 'dispatch' | 'onPeopleMarks'>
 
 /**
  * The coach in games against the computer. Without coaching, the coach sleeps until a hint is requested. The card keeps the
  * height of its longest usual sentence, so that the moves below stay in place.
  */
-export function GameCoach({ game, words, pose, onKeep, dispatch }: GameCoachProps) {
+export function GameCoach({ game, words, pose, onKeep, dispatch, onPeopleMarks }: GameCoachProps) {
   const idle = idleOf(game)
   return (
     <div className={`game-coach ${isCoached(game) ? 'coached' : ''}`}>
       <CoachCard
         pose={words === undefined ? idle.pose : pose}
         isSilent
-        actions={onKeep && <CoachQuestion onKeep={onKeep} dispatch={dispatch} />}
+        actions={
+          onKeep ? (
+            <CoachQuestion onKeep={onKeep} dispatch={dispatch} />
+          ) : (
+            !endOf(game) && <GamePeople game={game} onPeopleMarks={onPeopleMarks} />
+          )
+        }
       >
         <p aria-live="polite" className="words">
           {words}

@@ -1,4 +1,5 @@
 import type { GameEvent, LocalGame } from '#app/game/game.ts'
+import type { BoardMark } from '#app/board/board-marks.ts'
 import type { Pose } from '#app/stage/pose.ts'
 
 /** The props of the panels around the board. */
@@ -19,6 +20,8 @@ export interface AroundBoardProps {
   readonly onFlip: () => void
   readonly onHint: () => void
   readonly onOfferDraw: () => void
+  /** Shows on the board what people would play; undefined removes it. */
+  readonly onPeopleMarks: (marks: readonly BoardMark[] | undefined) => void
 }
 
 export interface PanelsProps extends Omit<AroundBoardProps, 'onHint'> {

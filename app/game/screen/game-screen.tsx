@@ -159,7 +159,7 @@ function useActions(
   }
 }
 
-/** Hints, draw offers and the coach's comments, with their actions. */
+/** Hints, people's moves, draw offers and the coach's comments, with their actions. */
 function useHelp(
   game: LocalGame,
   engine: Engine,
@@ -167,16 +167,18 @@ function useHelp(
   { keep, words, moveClass }: Coaching,
 ) {
   const hint = useHint(game, engine)
+  const [peopleMarks, onPeopleMarks] = useState<readonly BoardMark[]>()
   const drawOffer = useDrawOffer(game, engine, dispatch)
   const onKeep = useStable(() => keep?.())
   return {
-    marks: hint.step?.marks,
+    marks: peopleMarks ?? hint.step?.marks,
     words: hint.step?.text ?? drawOffer.answer ?? words,
     pose: poseFor(hint.step !== undefined, drawOffer.answer !== undefined, moveClass),
     actions: {
       onHint: useStable(hint.ask),
       onOfferDraw: useStable(drawOffer.offer),
       onKeep: keep && onKeep,
+      onPeopleMarks,
     },
   }
 }

@@ -3,8 +3,10 @@ import { Line } from '#chess/line.ts'
 import { makeSan } from '#chess/san.ts'
 import { whyNot } from '#coach/ask.ts'
 import { say } from '#coach/wording.ts'
-import type { Fen, Move } from '#chess/types.ts'
+import type { Color, Fen, Move } from '#chess/types.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
+import type { PeopleQuestionProps } from '#app/tree/people/people-question.tsx'
+import { PeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import { poseOf } from '#app/stage/pose.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CoachPanel } from '../coach-panel.tsx'
@@ -19,10 +21,13 @@ interface TriedPanelProps {
   readonly judged: ReturnType<typeof useTriedMove>
   readonly shownLine: string | undefined
   readonly change: ReviewCursor['change']
+  readonly ratingOf: (color: Color) => number | undefined
+  readonly onMarks: PeopleQuestionProps['onMarks']
 }
 
 /** The coach's comment on a move that the user tried. */
-export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPanelProps) {
+export function TriedPanel(props: TriedPanelProps) {
+  const { start, tried, judged, shownLine, change, ratingOf, onMarks } = props
   const { move, hasFailed } = judged
   const index = tried.length - 1
   const line = useMemo(() => new Line(start, tried), [start, tried])
@@ -51,6 +56,12 @@ export function TriedPanel({ start, tried, judged, shownLine, change }: TriedPan
       <Button icon="trash" onClick={() => change({ type: 'remove' })}>
         {words.triedPanel.removeMove}
       </Button>
+      <PeopleQuestion
+        line={line.upTo(index).toText()}
+        played={tried[index]}
+        rating={ratingOf(line.sideToMoveAt(index))}
+        onMarks={onMarks}
+      />
     </CoachPanel>
   )
 }
