@@ -70,13 +70,22 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
       title={isSigningUp ? words.signInPage.title(siteName) : words.signInPage.welcomeBack}
       intro={isSigningUp ? words.signInPage.intro : words.signInPage.signInAndYourGames}
     >
-      {!isSigningUp && <PasskeyWay />}
-      {google !== 'absent' && <GoogleWay isOffered={google === 'offered'} busy={intent === 'google'} />}
       <FormMessage error={said.error} notice={said.notice} />
       {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
       <CredentialsForm mode={mode} busy={intent === mode} onSubmit={check} />
+      {!isSigningUp && (
+        <BelowForm>
+          <QuietLink to="/auth/forgotten">{words.signInPage.forgottenYourPassword}</QuietLink>
+        </BelowForm>
+      )}
+      <div className="grid gap-3 has-[>:only-child]:hidden">
+        <p className="mb-2 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
+          {words.signInPage.or}
+        </p>
+        {!isSigningUp && <PasskeyWay />}
+        {google !== 'absent' && <GoogleWay isOffered={google === 'offered'} busy={intent === 'google'} />}
+      </div>
       <BelowForm>
-        {!isSigningUp && <QuietLink to="/auth/forgotten">{words.signInPage.forgottenYourPassword}</QuietLink>}
         <QuietLink to={`/auth${isSigningUp ? '' : '?mode=sign-up'}`} replace onClick={() => change(other)}>
           {isSigningUp ? words.signInPage.alreadyHaveAnAccountSign : words.signInPage.newHereJoin(siteName)}
         </QuietLink>
@@ -120,29 +129,24 @@ const QuietLink = (props: LinkProps) => <Link {...props} className="py-2 text-gr
 function GoogleWay({ isOffered, busy }: { readonly isOffered: boolean; readonly busy: boolean }) {
   const reason = useId()
   return (
-    <>
-      <Form method="post" className="grid gap-2">
-        <SubmitButton
-          name="intent"
-          value={'google' satisfies AuthIntent}
-          kind="secondary"
-          className="w-full"
-          busy={busy}
-          disabled={!isOffered}
-          aria-describedby={isOffered ? undefined : reason}
-        >
-          <GoogleLogo /> {words.signInPage.continueWithGoogle}
-        </SubmitButton>
-        {!isOffered && (
-          <p id={reason} className="text-sm text-muted">
-            {words.signInPage.notSetUpItNeeds}
-          </p>
-        )}
-      </Form>
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
-        {words.signInPage.orWithAnEmailAddress}
-      </p>
-    </>
+    <Form method="post" className="grid gap-2">
+      <SubmitButton
+        name="intent"
+        value={'google' satisfies AuthIntent}
+        kind="secondary"
+        className="w-full"
+        busy={busy}
+        disabled={!isOffered}
+        aria-describedby={isOffered ? undefined : reason}
+      >
+        <GoogleLogo /> {words.signInPage.continueWithGoogle}
+      </SubmitButton>
+      {!isOffered && (
+        <p id={reason} className="text-sm text-muted">
+          {words.signInPage.notSetUpItNeeds}
+        </p>
+      )}
+    </Form>
   )
 }
 

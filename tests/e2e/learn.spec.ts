@@ -148,21 +148,21 @@ test('squares are found and named, by pointer and by who does not see them, and 
   await lesson(page).getByRole('button', { name: 'Start' }).click()
   const asked = (await status(page).textContent()) ?? ''
   await square(page, asked).click()
-  await expect(lesson(page)).toContainText('1 right')
+  await expect(lesson(page)).toContainText('Right 1')
   await expectNoFaults(page, '.board-stage')
   await page.clock.fastForward(31_000)
   await expect(status(page)).toHaveText('Time. 1 right, without a miss. Your best so far.')
   await expect(lesson(page).getByRole('button', { name: 'Try Again' })).toBeFocused()
 
   // Screen readers hear the marked square's position, and the user types its name.
-  await lesson(page).getByRole('button', { name: 'Name the square' }).click()
+  await lesson(page).getByRole('radio', { name: 'Name the square' }).check()
   await lesson(page).getByRole('button', { name: 'Start' }).click()
   for (let right = 1; right <= 2; right++) {
     const [, column, row] = /column (\d) from the left, row (\d)/.exec(
       (await status(page).textContent()) ?? '',
     )!
     await page.keyboard.type('abcdefgh'[Number(column) - 1]! + row!)
-    await expect(lesson(page)).toContainText(`${right} right`)
+    await expect(lesson(page)).toContainText(`Right ${right}`)
   }
   await page.clock.fastForward(31_000)
   await expect(status(page)).toContainText('Your best so far.')

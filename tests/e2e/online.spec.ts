@@ -46,8 +46,8 @@ async function invite(page: Page, time: string): Promise<string> {
     }).toPass()
   }
   await page.getByLabel('Your name').fill('Anna')
-  await button(page, 'Play a Friend').click()
-  await expect(page.getByRole('heading', { name: 'Invite a Friend' })).toBeVisible()
+  await button(page, 'Get a Link').click()
+  await expect(page.getByRole('heading', { name: 'Invite a friend' })).toBeVisible()
   return page.getByLabel('Send this link').inputValue()
 }
 

@@ -60,7 +60,7 @@ export const words = {
     continueWithGoogle: 'Continue with Google',
     notSetUpItNeeds:
       'Not set up: it needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. Shown on this machine only.',
-    orWithAnEmailAddress: 'or with an email address',
+    or: 'or',
     password: 'Password',
     processing: 'Processing...',
     signUp: 'Sign Up',

@@ -60,7 +60,7 @@ export const words: typeof en = {
     continueWithGoogle: 'Google से आगे बढ़ें',
     notSetUpItNeeds:
       'चालू नहीं है: GOOGLE_CLIENT_ID और GOOGLE_CLIENT_SECRET चाहिए। यह सिर्फ़ इसी मशीन पर दिखता है।',
-    orWithAnEmailAddress: 'या ईमेल पते से',
+    or: 'या',
     password: 'पासवर्ड',
     processing: 'ज़रा रुकें…',
     signUp: 'खाता बनाएँ',

@@ -190,7 +190,7 @@ export const words = {
     nameOf: (color: Color) => `${sideName(color)}’s name`,
     friendElsewhere: <T>(link: (text: string) => T) => [
       'Friend somewhere else? ',
-      link('Play a Friend'),
+      link('Play a friend'),
       ' by link.',
     ],
   },

@@ -8,7 +8,7 @@ export const words = {
     goOn: (lesson: string) => `Go on: ${lesson}`,
   },
   learnPage: {
-    learnChess: 'Learn Chess',
+    learnChess: 'Learn chess',
     fromTheFirstMove:
       'From the first move of the rook to a small repertoire of openings. Short lessons, boards to play on, and no account: what you have done stays on this device.',
     startWithTheFirstLesson: 'Start with the first lesson',

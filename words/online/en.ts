@@ -176,7 +176,8 @@ export const words = {
     hint: 'Your opponent sees it. You may leave it empty.',
   },
   createScreen: {
-    playAFriend: 'Play a Friend',
+    playAFriend: 'Play a friend',
+    getALink: 'Get a Link',
     findAnOpponent: 'Nobody to ask? Find an opponent',
     about: 'We give you a link. The first person to open it plays you, on any device, no account needed.',
     theGame: 'The game',
@@ -184,7 +185,7 @@ export const words = {
     aboutLobby: 'Anyone can join. Leave it off and only someone with your link can.',
   },
   waitingScreen: {
-    title: 'Find an Opponent',
+    title: 'Find an opponent',
     looking: (setting: ClockSetting) => `Looking for an opponent, ${clockSetting(setting)}`,
     about: (own: Color) =>
       `You have ${sideName(own)}. The game begins here as soon as somebody picks it. Stay on this page: if you leave, you are not found.`,
@@ -192,7 +193,7 @@ export const words = {
   },
   inviteScreen: {
     waiting: 'Waiting for your opponent…',
-    title: 'Invite a Friend',
+    title: 'Invite a friend',
     invitation: 'Invitation',
     about: (setting: ClockSetting, own: Color) =>
       `${clockSetting(setting)}. You have ${sideName(own)}, your friend ${sideName(opposite(own))}.`,
@@ -215,7 +216,7 @@ export const words = {
       'Games are unrated. The engine and the coach are silent while you play; afterwards both look at it with you.',
   },
   lobby: {
-    title: 'Find an Opponent',
+    title: 'Find an opponent',
     about: 'Pick a colour and a time. You play the first person waiting for it, or wait to be found.',
     speeds: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
     playTheComputer: 'Play the Computer Meanwhile',

@@ -11,7 +11,7 @@ interface CoordinatesBoardProps {
   readonly onPress: (square: Square) => void
 }
 
-/** The empty board, or one with a knight. It has no coordinates, which would give the answer away. */
+/** The empty board, or one with a knight. During a run it has no coordinates, which would give the answer away. */
 export function CoordinatesBoard({ state, onPress }: CoordinatesBoardProps) {
   const { setting, asked, found, phase } = state
   const { drill, orientation } = setting
@@ -29,7 +29,7 @@ export function CoordinatesBoard({ state, onPress }: CoordinatesBoardProps) {
       ? [{ id: asked, square: asked, piece: { color: 'w', role: 'n' } }]
       : NO_PIECES
   return (
-    <div className="no-coordinates">
+    <div className={isRunning ? 'no-coordinates' : undefined}>
       <Board
         orientation={orientation}
         pieces={pieces}

@@ -1,9 +1,10 @@
-import type { Square } from '#chess/types.ts'
+import { COLORS, type Square } from '#chess/types.ts'
 import { DRILLS, DURATIONS } from '#contract/square-drills.ts'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { InPlaces, type ExercisePlaces } from '#app/exercise/exercise-places.tsx'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { placeWords, type DrillState, type Setting } from './coordinates.ts'
 import { CoordinatesBoard } from './coordinates-board.tsx'
 import { askedWords, resultWords } from './coordinates-words.ts'
@@ -31,9 +32,10 @@ export function CoordinatesPiece({ places, ...record }: CoordinatesPieceProps) {
         />
       }
       side={
-        <div className="contents" data-phase={phase}>
+        <div className="contents" data-phase={phase} data-last={state.last}>
+          <Score state={state} left={isRunning ? left : phase === 'over' ? 0 : setting.seconds} best={best} />
           {isRunning ? (
-            <Asked state={state} left={left} onSquare={(square) => dispatch({ type: 'answer', square })} />
+            <Asked state={state} onSquare={(square) => dispatch({ type: 'answer', square })} />
           ) : (
             <>
               <CoachCard pose={kept ? 'praise' : 'welcome'} isSilent>
@@ -66,15 +68,39 @@ export function CoordinatesPiece({ places, ...record }: CoordinatesPieceProps) {
   )
 }
 
-interface AskedProps {
+interface ScoreProps {
   readonly state: DrillState
   /** Remaining time in seconds. */
   readonly left: number
+  readonly best: number
+}
+
+/** Time and score, in the same place before, during and after a run. */
+const Score = ({ state: { setting, right, wrong }, left, best }: ScoreProps) => (
+  <div className="drill-score">
+    <dl>
+      <Figure name={words.coordinatesPiece.time} value={words.coordinatesPiece.seconds(left)} />
+      <Figure name={words.coordinatesPiece.right} value={right} />
+      <Figure name={words.coordinatesPiece.wrong} value={wrong} />
+      <Figure name={words.coordinatesPiece.best} value={best || '–'} />
+    </dl>
+    <progress aria-hidden="true" className="stage-progress" value={left} max={setting.seconds} />
+  </div>
+)
+
+const Figure = ({ name, value }: { readonly name: string; readonly value: string | number }) => (
+  <div>
+    <dt>{name}</dt> <dd>{value}</dd>
+  </div>
+)
+
+interface AskedProps {
+  readonly state: DrillState
   readonly onSquare: (square: Square) => void
 }
 
-/** The question of a running drill, with the number of right answers. */
-const Asked = ({ state, left, onSquare }: AskedProps) => (
+/** The question of a running drill: a name in letters that are legible in peripheral vision, or a sentence. */
+const Asked = ({ state, onSquare }: AskedProps) => (
   <>
     <CoachCard pose={state.last === 'wrong' ? 'sorry' : 'thinking'} isSilent>
       <p role="status" className="drill-asked" data-drill={state.setting.drill}>
@@ -82,13 +108,6 @@ const Asked = ({ state, left, onSquare }: AskedProps) => (
         {state.setting.drill === 'name' && (
           <span className="sr-only">{placeWords(state.asked, state.setting.orientation)}</span>
         )}
-      </p>
-      <p className="drill-count">
-        <span className={state.last === 'wrong' ? 'text-danger' : 'text-success'}>
-          {words.coordinatesPiece.right(state.right)}
-        </span>
-        {state.wrong > 0 && <span>{words.coordinatesPiece.wrong(state.wrong)}</span>}
-        <span aria-hidden="true">{words.coordinatesPiece.secondsLeft(left)}</span>
       </p>
     </CoachCard>
     {state.setting.drill === 'name' && <NameField onSquare={onSquare} />}
@@ -100,47 +119,28 @@ interface DrillSettingsProps {
   readonly onSet: (changed: Partial<Setting>) => void
 }
 
-function DrillSettings({ setting, onSet }: DrillSettingsProps) {
-  return (
-    <>
-      <Choices
-        name={words.coordinatesPiece.exercise}
-        options={DRILLS.map((drill) => [drill, words.drills.names[drill]] as const)}
-        value={setting.drill}
-        onChoice={(drill) => onSet({ drill })}
-      />
-      <Choices
-        name={words.coordinatesPiece.time}
-        options={DURATIONS.map((seconds) => [seconds, words.coordinatesPiece.seconds(seconds)] as const)}
-        value={setting.seconds}
-        onChoice={(seconds) => onSet({ seconds })}
-      />
-      <Choices
-        name={words.coordinatesPiece.seenFrom}
-        options={[
-          ['w', words.coordinatesPiece.sides.w],
-          ['b', words.coordinatesPiece.sides.b],
-        ]}
-        value={setting.orientation}
-        onChoice={(orientation) => onSet({ orientation })}
-      />
-    </>
-  )
-}
-
-interface ChoicesProps<T extends string | number> {
-  readonly name: string
-  readonly options: readonly (readonly [value: T, label: string])[]
-  readonly value: T
-  readonly onChoice: (value: T) => void
-}
-
-const Choices = <T extends string | number>({ name, options, value, onChoice }: ChoicesProps<T>) => (
-  <div role="group" aria-label={name} className="drill-choices">
-    {options.map(([option, label]) => (
-      <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoice(option)}>
-        {label}
-      </button>
-    ))}
+const DrillSettings = ({ setting, onSet }: DrillSettingsProps) => (
+  <div className="drill-settings">
+    <RadioGroup
+      legend={words.coordinatesPiece.exercise}
+      options={DRILLS.map((drill) => ({ value: drill, label: words.drills.names[drill] }))}
+      value={setting.drill}
+      onChange={(drill) => onSet({ drill })}
+    />
+    <RadioGroup
+      legend={words.coordinatesPiece.time}
+      options={DURATIONS.map((seconds) => ({
+        value: seconds,
+        label: words.coordinatesPiece.seconds(seconds),
+      }))}
+      value={setting.seconds}
+      onChange={(seconds) => onSet({ seconds })}
+    />
+    <RadioGroup
+      legend={words.coordinatesPiece.seenFrom}
+      options={COLORS.map((color) => ({ value: color, label: words.coordinatesPiece.sides[color] }))}
+      value={setting.orientation}
+      onChange={(orientation) => onSet({ orientation })}
+    />
   </div>
 )

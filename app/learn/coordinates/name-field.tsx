@@ -30,20 +30,26 @@ export function NameField({ onSquare }: NameFieldProps) {
         spellCheck={false}
         // On a phone the buttons replace the on-screen keyboard.
         inputMode="none"
-        className="min-h-11 w-24 rounded-control border border-edge bg-surface px-3 text-lg"
+        className="min-h-11 rounded-control border border-edge bg-surface px-3 text-lg"
         value={text}
         onChange={(event) => take(event.target.value)}
       />
-      <div role="group" aria-label={words.nameField.file} className="name-keys">
+      <div role="group" aria-label={words.nameField.file} className="segments name-keys">
         {FILES.map((file) => (
-          <button key={file} type="button" aria-pressed={text === file} onClick={() => take(file)}>
+          <button
+            key={file}
+            type="button"
+            className="segment"
+            aria-pressed={text === file}
+            onClick={() => take(file)}
+          >
             {file}
           </button>
         ))}
       </div>
-      <div role="group" aria-label={words.nameField.rank} className="name-keys">
+      <div role="group" aria-label={words.nameField.rank} className="segments name-keys">
         {RANKS.map((rank) => (
-          <button key={rank} type="button" onClick={() => take(text.slice(0, 1) + rank)}>
+          <button key={rank} type="button" className="segment" onClick={() => take(text.slice(0, 1) + rank)}>
             {rank}
           </button>
         ))}

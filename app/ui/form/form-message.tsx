@@ -11,7 +11,7 @@ interface FormMessageProps {
 /** The outcome of a whole form. Screen readers announce an error at once and a notice at the next pause. */
 export function FormMessage({ error, notice }: FormMessageProps) {
   return (
-    <div className="grid gap-3 not-has-[p]:-mb-5">
+    <div className="grid gap-3 not-has-[p]:absolute">
       <div role="alert">
         {error && (
           <p className="flex gap-2.5 rounded-control border border-danger p-3 text-label font-semibold text-danger">

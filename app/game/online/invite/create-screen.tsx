@@ -8,12 +8,14 @@ import {
 } from './online-choices.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
+import { Rajah } from '#app/stage/rajah.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { words } from '#words/online'
+import '#app/game/online/online.css'
 
 interface CreateScreenProps {
   /** The default name; undefined for guests. */
@@ -25,12 +27,12 @@ interface CreateScreenProps {
 export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
   const { choices, change, isBusy, wrong, submit } = useCreation(accountName, onCreated)
   return (
-    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
-      <h1 className="text-center text-xl sm:text-2xl">{words.createScreen.playAFriend}</h1>
-      <p className="text-center text-muted">{words.createScreen.about}</p>
+    <main className="page online-page">
+      <h1>{words.createScreen.playAFriend}</h1>
+      <p className="online-about">{words.createScreen.about}</p>
       {wrong !== undefined && <Notice>{wrong}</Notice>}
-      <Card aria-label={words.createScreen.theGame} className="p-0!">
-        <form className="grid gap-4 p-4 sm:px-8" onSubmit={submit}>
+      <Card aria-label={words.createScreen.theGame} className="online-card">
+        <form className="online-form" onSubmit={submit}>
           <GameChoices choices={choices} onChange={change} />
           <TextField
             label={words.nameField.label}
@@ -47,15 +49,14 @@ export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
             onChange={(event) => change({ listed: event.target.checked })}
           />
           <SubmitButton size="large" busy={isBusy}>
-            {words.createScreen.playAFriend}
+            {words.createScreen.getALink}
           </SubmitButton>
         </form>
       </Card>
-      <p className="text-center">
-        <Link to="/lobby" className="inline-flex min-h-11 items-center underline">
-          {words.createScreen.findAnOpponent}
-        </Link>
-      </p>
+      <Rajah pose="welcome" />
+      <Link to="/lobby" className="online-link">
+        {words.createScreen.findAnOpponent}
+      </Link>
     </main>
   )
 }

@@ -25,7 +25,7 @@ export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
     }
   }, [])
   return (
-    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-3 pb-6">
+    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-4 lg:pt-8 pb-6">
       <h1 className="text-center text-xl sm:text-2xl">{words.inviteScreen.title}</h1>
       <Card aria-label={words.inviteScreen.invitation} className="grid gap-4">
         <p>{words.inviteScreen.about(server.settings, own)}</p>

@@ -37,7 +37,7 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
 
   const host = server.names[opposite(free)]
   return (
-    <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-3 pb-6">
+    <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-4 lg:pt-8 pb-6">
       <h1 className="text-center text-xl sm:text-2xl">
         {host ? words.joinScreen.invitesYou(host) : words.joinScreen.youAreInvited}
       </h1>

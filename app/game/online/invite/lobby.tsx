@@ -13,6 +13,7 @@ import { Card } from '#app/ui/card.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { words } from '#words/online'
+import '#app/game/online/online.css'
 
 interface LobbyProps {
   readonly accountName: string | undefined
@@ -57,40 +58,33 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   }
 
   return (
-    <main className="mx-auto grid w-full max-w-article gap-4 px-4 pt-4 pb-8">
-      <h1 className="text-center text-xl sm:text-2xl">{words.lobby.title}</h1>
-      <p className="text-center text-muted">{words.lobby.about}</p>
-      <Card aria-labelledby="lobby-time" className="grid gap-4">
+    <main className="page online-page">
+      <h1>{words.lobby.title}</h1>
+      <p className="online-about">{words.lobby.about}</p>
+      <Card aria-labelledby="lobby-time" className="online-card online-form">
         <ColorChoiceGroup color={color} onChange={setColor} />
-        <h2 id="lobby-time" className="font-text text-label font-semibold">
+        <h2 id="lobby-time" className="legend -mb-4 font-text">
           {words.lobby.chooseATime}
         </h2>
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <div className="quick-times">
           {QUICK.map(([speed, settings]) => (
-            <Button
-              key={words.clockSetting(settings)}
-              className="flex-col! gap-0! px-0! py-2.5! tabular-nums"
-              disabled={isBusy}
-              onClick={() => void play(settings)}
-            >
-              <span className="text-xl leading-tight whitespace-nowrap">{words.clockSetting(settings)}</span>{' '}
+            <Button key={words.clockSetting(settings)} disabled={isBusy} onClick={() => void play(settings)}>
+              <span className="quick-time">{words.clockSetting(settings)}</span>{' '}
               <span className="text-sm font-normal text-muted">{words.lobby.speeds[speed]}</span>
             </Button>
           ))}
         </div>
         <LiveText tone="error">{wrong}</LiveText>
       </Card>
-      <Card aria-labelledby="lobby-waiting" className="grid gap-3">
+      <Card aria-labelledby="lobby-waiting" className="online-waiting grid gap-3">
         <h2 id="lobby-waiting" className="text-base">
           {words.lobby.waiting}
         </h2>
         <OpenGames games={games} />
       </Card>
-      <p className="text-center">
-        <Link to="/online" className="inline-flex min-h-11 items-center underline">
-          {words.lobby.playAFriend}
-        </Link>
-      </p>
+      <Link to="/online" className="online-link">
+        {words.lobby.playAFriend}
+      </Link>
     </main>
   )
 }
@@ -99,9 +93,9 @@ function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined 
   if (games === undefined) return <p className="text-label text-muted">{words.lobby.looking}</p>
   if (games.length === 0)
     return (
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <img src={FIGURES.intermediate} alt="" width={240} height={240} className="size-20 object-contain" />
-        <p className="flex-1 basis-40 text-label text-muted">{words.lobby.noOneWaits}</p>
+      <div className="open-games">
+        <img src={FIGURES.intermediate} alt="" width={240} height={240} />
+        <p className="text-label text-muted">{words.lobby.noOneWaits}</p>
         <LinkButton to="/play?with=computer">{words.lobby.playTheComputer}</LinkButton>
       </div>
     )

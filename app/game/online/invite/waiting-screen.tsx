@@ -21,7 +21,7 @@ export function WaitingScreen({ server, onCancel }: WaitingScreenProps) {
     }
   }, [looking])
   return (
-    <main className="mx-auto grid w-full max-w-article gap-4 px-4 pt-4 pb-8">
+    <main className="mx-auto grid w-full max-w-article gap-4 px-4 pt-4 lg:pt-8 pb-8">
       <h1 className="text-center text-xl sm:text-2xl">{words.waitingScreen.title}</h1>
       <Card className="grid justify-items-center gap-4 py-8! text-center">
         <Rajah pose="thinking" />
