@@ -69,7 +69,8 @@ function doubleThreatIn(
   if (prize <= from) return undefined
   const after = afterMoves(position, moves.slice(0, from + 1))
   const victim = victimAt(after, moves, from, prize)
-  if (!victim || after.isCheck()) return undefined
+  if (!victim || after.isCheck() || !reachOf(after, moveTo(moves[from]!)).includes(victim.square))
+    return undefined
   const before = afterMoves(position, moves.slice(0, from))
   const passed = afterPass(after)
   if (exchangeOn(before, victim.square) >= LEAST_THREAT || exchangeOn(passed, victim.square) < LEAST_THREAT)
