@@ -26,6 +26,9 @@ const boardsOf = ({ body }: Document<unknown>): readonly unknown[] =>
       : board
   })
 
+const MONTH_OR_NOTE =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|checked|our own)\b/
+
 describe('the Hindi articles', () => {
   it('are those that have an address in Hindi', () => {
     const paths = [...ORIGINALS.keys()].flatMap((slug) => [postPath(slug), historyPath(slug)])
@@ -33,6 +36,13 @@ describe('the Hindi articles', () => {
       ARTICLES.map(({ path }) => path).toSorted(),
     )
   })
+
+  it.each(ARTICLES.map(({ path, document }) => [path, document] as const))(
+    '%s has its own notes on sources, and their dates, in Hindi',
+    (_, { data: { sources } }) => {
+      for (const { title } of sources) expect(title).not.toMatch(MONTH_OR_NOTE)
+    },
+  )
 
   it('have the tags that have an address in Hindi', () => {
     expect(

@@ -18,7 +18,7 @@ export interface ContactPageProps {
 export function ContactPage({ site }: ContactPageProps) {
   const { name, email, website, operator, address, social } = site
   return (
-    <main className="page max-w-[64rem] pt-6 sm:pt-8">
+    <main className="page pt-6 sm:pt-8">
       <h1 className="text-3xl sm:text-4xl">{words.contactPage.contactUs}</h1>
       <p className="mt-4 max-w-[36rem] text-lg text-muted">{words.contactPage.aQuestionAFault}</p>
       <div className="mt-10 grid gap-4 md:grid-cols-2">

@@ -16,7 +16,7 @@ export const words = {
   pictureFigure: {
     fromOurGallery: <T>(picture: T) => ['From our gallery: ', picture],
   },
-  /** What a picture shows, for readers who do not see it. */
+  /** The description of a picture for readers who do not see it. */
   alt: (_slug: string, alt: string) => alt,
   /** Content has the English titles and descriptions. */
   card: (_slug: string, title: string, description: string) => ({ title, description }),

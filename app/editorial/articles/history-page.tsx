@@ -12,7 +12,7 @@ interface Chapter extends Omit<HistoryCard, 'picture'> {
 /** All articles on the history of chess, in the order of the story. */
 export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[] }) {
   return (
-    <main className="page max-w-[62rem] pt-6 sm:pt-8">
+    <main className="page pt-6 sm:pt-8">
       <h1 className="text-3xl sm:text-4xl">{words.historyPage.theHistoryOfChess}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.historyPage.inFiveChapters}</p>
       <ol className="mt-10 grid gap-5">
@@ -29,7 +29,7 @@ export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[
                   {title}
                 </a>
               </h2>
-              <p className="mt-2 text-muted">{excerpt}</p>
+              <p className="mt-2 max-w-[44rem] text-muted">{excerpt}</p>
               <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
                 <TagList tags={tags} />
                 <time dateTime={date} className="text-sm text-muted">

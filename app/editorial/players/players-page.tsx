@@ -24,7 +24,7 @@ interface PlayersPageProps {
 /** Every profile: the table, the women, then players who were in the table. */
 export function PlayersPage({ current, women, former, list }: PlayersPageProps) {
   return (
-    <main className="page max-w-[62rem] pt-6 sm:pt-8">
+    <main className="page pt-6 sm:pt-8">
       <h1 className="text-3xl sm:text-4xl">{words.playersPage.chessPlayers}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">
         {richText(words.playersPage.livesStylesAndGames((text) => <a href="/rankings">{text}</a>))}

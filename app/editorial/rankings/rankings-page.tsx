@@ -22,9 +22,9 @@ export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
   const notes = listNotes(rows.map(({ rating }) => rating))
   const month = <time dateTime={list}>{roughDate(list)}</time>
   return (
-    <main className="page max-w-[54rem] pt-6 sm:pt-8">
+    <main className="page pt-6 sm:pt-8">
       <h1 className="text-3xl sm:text-4xl">{words.rankings.globalRankings}</h1>
-      <p className="mt-3 text-muted">
+      <p className="mt-3 max-w-[44rem] text-muted">
         {richText(words.rankings.lastUpdated(<time dateTime={today}>{longDate(today)}</time>))}{' '}
         {richText(notes.length > 0 ? words.rankings.listOfUnmarked(month) : words.rankings.list(month))}{' '}
         {words.rankings.whoIsNotRanked}{' '}

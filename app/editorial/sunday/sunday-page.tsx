@@ -43,7 +43,7 @@ const taskOf = ({ solver, rating, difficulty }: SundayCard): string =>
 /** All weeks, newest first. */
 export function SundaysPage({ cards }: { readonly cards: readonly SundayCard[] }) {
   return (
-    <main className="page max-w-[62rem] pt-6 sm:pt-8">
+    <main className="page pt-6 sm:pt-8">
       <BoardSymbols />
       <h1 className="text-3xl sm:text-4xl">{words.sundayPage.sundaysPuzzle}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">

@@ -2,6 +2,7 @@ import { shortDate } from '#app/ui/dates.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { OpeningName } from '#app/line/opening-name.tsx'
 import { MatchActions } from './match-actions.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
@@ -88,7 +89,11 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
         <span className="match-line">{sidesText(match)}</span>
       </td>
       <td className="match-time">
-        <span className="tabular-nums">{durationText(match.durationSeconds)}</span>
+        <span className="tabular-nums">
+          {/* Only where the column has no head. */}
+          <Icon name="clock" className="match-clock" />
+          {durationText(match.durationSeconds)}
+        </span>
         <span className="match-line">{timeControlText(match)}</span>
       </td>
       <td className="match-day">

@@ -22,7 +22,7 @@ function readFaces(): readonly Face[] {
   const css = readFileSync(join(FACES, 'fonts.css'), 'utf8')
   return [...css.matchAll(/@font-face \{(.*?)\}/gs)].flatMap(([, rules = '']) => {
     const rule = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(rules)?.[1] ?? ''
-    const file = /url\('\.\/([^']+)'\)/.exec(rules)?.[1]
+    const file = /url\('\.\/([^'?]+)/.exec(rules)?.[1]
     if (file === undefined) return []
     const inFile = (openSync(join(FACES, file)) as Font).characterSet
     const ranges = [...rule('unicode-range').matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
