@@ -133,6 +133,10 @@ describe('a server of two languages', () => {
     expect((await get('/share/hi/home.png')).headers.get('Content-Type')).toBe('image/png')
   })
 
+  it('names openings in Hindi, also in the lines of lessons', async () => {
+    expect(await read('/hi/learn/italian-game')).toContain('इटैलियन गेम (Italian Game')
+  })
+
   it('answers in the language of the address or of the calling page, before a page is rendered too', async () => {
     for (const [path, referrer, expected] of [
       ['/hi/x%00', '', /पता/],

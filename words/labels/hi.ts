@@ -251,7 +251,7 @@ export const words: typeof en = {
     'winter-chess-moscow': 'इस जुनून में उतरें: पहेली रश',
     'luxury-chess-board': 'वह मोहरा सीखें जिसे तराशना पड़ता है',
     'chess-cafe-atmosphere': 'सामने की कुर्सी पर जो बैठे, उससे खेलें',
-    'indian-chess-championship': 'माला के लिए दोस्त से खेलें',
+    'indian-chess-championship': 'माला के लिए दोस्त के साथ खेलें',
     'mumbai-chess-gateway': 'सीखें कि ओपनिंग में किसे आने दें',
     'indian-street-chess': 'प्यादे को आखिरी पंक्ति तक पहुँचाएँ',
     'delhi-chess-monuments': 'मोहरों को उनके क्रम में रखें',

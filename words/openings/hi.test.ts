@@ -17,6 +17,11 @@ describe('opening names in Hindi', () => {
     ['Grob Opening: Keres Attack', 'A00', '<Grob Opening: Keres Attack> (A00)'],
   ])('mark the Latin letters of %s', (name, eco, text) => expect(named(name, eco)).toBe(text))
 
+  it('are Hindi alone for a whole opening', () => {
+    expect(words.family('Caro-Kann Defense')).toBe('कारो-कान डिफ़ेंस')
+    expect(words.family('Grob Opening')).toBe('Grob Opening')
+  })
+
   it('cover 55 of 100 named positions', () => {
     const names = readFileSync('content/openings/openings.txt', 'utf8')
       .split('\n')
