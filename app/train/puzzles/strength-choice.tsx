@@ -18,7 +18,7 @@ export const StrengthChoice = ({ strength, onChoose }: StrengthChoiceProps) => (
   <div>
     <RadioGroup
       legend={words.strengthChoice.legend}
-      columns="grid-flow-col @max-sm:grid-flow-row @max-sm:grid-cols-2"
+      columns="grid-flow-col @max-[24rem]:grid-flow-row @max-[24rem]:grid-cols-2"
       options={STRENGTHS.map((value) => ({ value, label: words.strengthChoice.strengths[value].label }))}
       value={strength}
       onChange={onChoose}

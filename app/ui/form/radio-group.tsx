@@ -8,7 +8,7 @@ export interface RadioGroupProps<Value extends string | number> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   /**
-   * Options per row, as grid classes whose conditions refer to the group's width: `grid-cols-3`, `@max-sm:grid-cols-2`. They
+   * Options per row, as grid classes whose conditions refer to the group's width: `grid-cols-3`, `@max-[24rem]:grid-cols-2`. They
    * must fill the last row. By default all options are in one row. With very large text there is one per row.
    */
   readonly columns?: string
