@@ -1,6 +1,7 @@
 import { evaluate } from '#engine/evaluation/evaluate.ts'
 import { evaluateSimply } from '#engine/evaluation/simple-evaluation.ts'
 import { CHANCE_MOVES, LEVEL_DEPTH, type Level } from '#engine/levels.ts'
+import type { Temper } from './temper.ts'
 import type { Weakness } from './weakness.ts'
 
 /** How an opponent chooses its moves. */
@@ -16,6 +17,8 @@ export interface SearchingManner {
   readonly weakness?: Weakness
   /** How the policy net chooses among the best moves. If absent, or without the net, the habits choose. */
   readonly taste?: Taste
+  /** What it likes more than others of its strength. */
+  readonly temper?: Temper
   /** Searches deeper while fewer nodes than this have been searched. */
   readonly effort?: number
 }
@@ -88,12 +91,22 @@ const TASTE_OF_LEVEL: Record<WeakLevel, Taste> = {
   advanced: { rating: 1650, blindness: [0.05, 0.14, 0.28], care: 0.7, whim: 0.8 },
 }
 
+/**
+ * What two of the levels like more than others of their strength. `npm run bench -- personalities` measures what the weights change,
+ * and by how much they change the strength.
+ */
+const TEMPER_OF_LEVEL: Partial<Record<WeakLevel, Temper>> = {
+  beginner: { pawn: 0.7 },
+  intermediate: { knight: 0.6, kingward: 0.15 },
+}
+
 /** One of the three levels that make errors. Depths and chance moves are from the specification (levels.ts). */
 const erring = (level: WeakLevel): SearchingManner => ({
   depth: LEVEL_DEPTH[level],
   chance: CHANCE_MOVES[level],
   weakness: WEAKNESS_OF_LEVEL[level],
   taste: TASTE_OF_LEVEL[level],
+  temper: TEMPER_OF_LEVEL[level] ?? {},
 })
 
 export const MANNER_OF_LEVEL: Record<Level, SearchingManner> = {

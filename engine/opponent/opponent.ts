@@ -18,6 +18,7 @@ import { isMateScore } from '#engine/score.ts'
 import type { FoundLine } from '#engine/search/found.ts'
 import type { Searcher } from '#engine/search/search.ts'
 import { placeOnDial, type Skill } from '#engine/strength.ts'
+import { temperOf } from './temper.ts'
 import { sightOf, type Weakness } from './weakness.ts'
 
 /** In this many first half-moves of a game, moves this close to the best count as equal, for variety. */
@@ -132,7 +133,7 @@ function chooseSoundly(
 }
 
 function chooseCasually(
-  { depth, chance, taste }: SearchingManner,
+  { depth, chance, taste, temper = {} }: SearchingManner,
   byHabit: Weakness,
   { searcher, position, legal, random, policy, shouldStop }: Choosing,
 ): Move {
@@ -166,7 +167,8 @@ function chooseCasually(
   let chosen = best
   let highest = -Infinity
   for (const [index, candidate] of candidates.entries()) {
-    const wanted = care * lossWeight(best.score - candidate.score) + liked[index]! + whim * gumbel(random)
+    const liking = liked[index]! + temperOf(position, first[index]!, temper)
+    const wanted = care * lossWeight(best.score - candidate.score) + liking + whim * gumbel(random)
     if (wanted > highest) {
       highest = wanted
       chosen = candidate

@@ -81,10 +81,10 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   await test.step('the coach says what people would play, and the board shows it', async () => {
     const asked = coach(page).getByText(/^At 1,500, people play .+ \(\d+%\)/)
     const arrows = page.locator('.board-drawing .arrow.blue')
-    await button(page, 'What Would People Play?').click()
+    await button(page, 'What would people play?').click()
     await expect(asked).toBeVisible()
     await expect(arrows.first()).toBeAttached()
-    await button(page, 'What Would People Play?').click()
+    await button(page, 'What would people play?').click()
     await expect(asked).toHaveCount(0)
     await expect(arrows).toHaveCount(0)
   })

@@ -162,12 +162,12 @@ export const words = {
   },
   skillChoice: {
     difficulty: 'Difficulty',
-    /** One line for each playing style of the opponents. */
+    /** The measured habits of the levels (engine/README.md). */
     tempers: {
-      beginner: 'Eager, forgets its pieces',
-      intermediate: 'Sees threats, misses plans',
-      advanced: 'Patient, hard to catch',
-      master: 'Punishes every slip',
+      beginner: 'Likes to push its pawns',
+      intermediate: 'Sends knights at your king',
+      advanced: 'Gives little away',
+      master: 'Plays the best it can find',
       dial: 'Set any rating',
     },
     range: (range: StrengthRange) => rangeText(range),

@@ -172,10 +172,10 @@ export const words: typeof en = {
   skillChoice: {
     difficulty: 'स्तर',
     tempers: {
-      beginner: 'जोश पूरा, पर मोहरे छूट जाते हैं',
-      intermediate: 'खतरे पर नज़र, योजना पर नहीं',
-      advanced: 'धीरज का खेल, पकड़ना मुश्किल',
-      master: 'हर चूक की सज़ा मिलती है',
+      beginner: 'प्यादे बढ़ाना पसंद है',
+      intermediate: 'घोड़े आपके राजा की ओर आते हैं',
+      advanced: 'मुफ़्त में कुछ नहीं छोड़ता',
+      master: 'अपनी खोजी सबसे अच्छी चाल',
       dial: 'कोई भी रेटिंग चुनें',
     },
     range: (range) => rangeText(range),

@@ -11,9 +11,9 @@ export const words = {
     text: 'Four carved opponents, each a fair step above the last. They think at a human pace and go wrong as people do.',
     names: { pawn: 'Beginner', horse: 'Intermediate', elephant: 'Advanced', vizier: 'Master' },
     tempers: {
-      pawn: 'Still learning, and forgiving',
-      horse: 'Jumps in, and misses things',
-      elephant: 'Patient and hard to shift',
+      pawn: 'Still learning, and fond of pawns',
+      horse: 'Jumps at your king with its knights',
+      elephant: 'Gives little away',
       vizier: 'Sees almost everything',
     },
     sameScreen: 'Someone at the same screen',

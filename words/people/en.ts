@@ -13,7 +13,7 @@ const answer = (rating: number, moves: readonly ShareOfMove[]): string => {
 
 export const words = {
   peopleQuestion: {
-    ask: 'What Would People Play?',
+    ask: 'What would people play?',
     asking: 'Looking at how people play…',
     answer,
     /** `played`: the move of the game, which is not one of the commonest. */

@@ -116,7 +116,7 @@ export const words = {
   coachPanel: {
     coach: 'Coach',
     showMe: 'Show me',
-    whatDoesItThreaten: 'What Does It Threaten?',
+    whatDoesItThreaten: 'What does it threaten?',
     showTheReply: 'Show the reply',
     showTheBestLine: 'Show the best line',
     reply: (moves: string) => `Reply: ${moves}`,
@@ -318,7 +318,7 @@ export const words = {
   why: {
     backToTheQuestion: 'Back to the question',
     showMe: 'Show me',
-    whatDoesItThreaten: 'What Does It Threaten?',
+    whatDoesItThreaten: 'What does it threaten?',
     showTheBestLine: 'Show the best line',
   },
   pgnForm: {
