@@ -1,45 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressIn, isTranslated, readAddress } from '#words/addresses.ts'
 import { TRANSLATED } from '#words/translated.ts'
+import { everyHindiPage } from './support/hindi-pages.ts'
 import { startSite, type Site } from './support/site.ts'
 
 /** English and Hindi pages of one server, read without a browser. */
 
 const BUILD = fileURLToPath(new URL('../build', import.meta.url))
-const SCREENS = [
-  ...[
-    '/',
-    '/play',
-    '/game',
-    '/online',
-    '/lobby',
-    '/online/aaaaaaaaaaaa',
-    '/watch/aaaaaaaaaaaa',
-    '/review',
-    '/analysis',
-  ],
-  ...[
-    '/train',
-    '/train/puzzles',
-    '/train/mistakes',
-    '/train/rush',
-    '/dashboard',
-    '/rankings',
-    '/sunday-puzzle',
-  ],
-  ...['/support', '/contact', '/auth', '/auth/forgotten', '/offline', '/account/deleted'],
-]
-/** Every page in Hindi: those that the build renders, and the screens. */
-const HINDI = [
-  ...SCREENS.map((page) => addressIn(page, 'hi')),
-  ...readdirSync(join(BUILD, 'client'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^hi\/.*index\.html$/.test(file))
-    .map((file) => `/${dirname(file)}`)
-    .sort(),
-]
+const HINDI = everyHindiPage()
 
 let site: Site
 beforeAll(async () => {

@@ -12,7 +12,7 @@ export const meta = (args: Route.MetaArgs) => makeMissingMeta(args, words.offlin
 export default function Offline() {
   return (
     <main className="page grid justify-items-center gap-2 py-12 text-center sm:py-20">
-      <div aria-hidden="true" className="ashtapada mb-6 w-56 sm:w-72" />
+      <div aria-hidden="true" className="ashtapada mb-6 w-[min(14rem,100%)] sm:w-72" />
       <h1 className="text-3xl">{words.offline.youAreOffline}</h1>
       <p className="mb-6 max-w-[34rem] text-lg text-muted">{words.offline.thisPageIsNotOn}</p>
       <LinkButton to="/play" kind="primary">

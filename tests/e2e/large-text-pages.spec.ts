@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findCutTexts } from './support/clipped-text.ts'
 import { doubleFontSize, findBrokenWords, setWideSpacing } from './support/text-settings.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,42 +36,6 @@ const PATHS = [
   '/support',
   '/contact',
 ]
-
-/** Runs in the page: finds sideways scrolling and clipped text. */
-function findCutTexts(): string[] {
-  const faults: string[] = []
-  if (document.documentElement.scrollWidth > innerWidth + 1) {
-    const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) =>
-        element.checkVisibility() &&
-        element.getBoundingClientRect().right > innerWidth + 1 &&
-        !element.parentElement?.closest('[data-scrolls], .carousel, table'),
-    )
-    faults.push(
-      `scrolls sideways: ${wide
-        .map((element) => element.outerHTML.slice(0, 120))
-        .slice(0, 3)
-        .join()}`,
-    )
-  }
-  for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
-    const { overflowX, overflowY, webkitLineClamp, clipPath } = getComputedStyle(element)
-    const text = element.textContent?.trim() ?? ''
-    const isCut =
-      (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-    const isHiddenOnPurpose = webkitLineClamp !== 'none' || clipPath !== 'none' || element.clientHeight < 2
-    if (
-      isCut &&
-      text !== '' &&
-      !isHiddenOnPurpose &&
-      element.checkVisibility() &&
-      !element.closest('.carousel')
-    )
-      faults.push(`cut off: ${element.className} ${text.slice(0, 60)}`)
-  }
-  return faults
-}
 
 async function expectNoFaults(page: Page, find: () => Promise<string[]>) {
   const faults: Record<string, string[]> = {}

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** Doubles the browser's default font size: WCAG 1.4.4. Media queries in rem follow it, which they do not with a style sheet. */
-export async function doubleFontSize(page: Page): Promise<void> {
+export const doubleFontSize = (page: Page): Promise<void> => setFontSize(page, 32)
+
+export const resetFontSize = (page: Page): Promise<void> => setFontSize(page, 16)
+
+async function setFontSize(page: Page, standard: number) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
+  await session.detach()
 }
 
 /** The text spacing that WCAG 1.4.12 lets readers set. */
