@@ -4,7 +4,9 @@ import type { Square } from '#chess/types.ts'
 import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
-import { placeWords, type DrillState } from './coordinates.ts'
+import type { DrillState } from './coordinates.ts'
+import { placeWords } from './coordinates-words.ts'
+import { words } from '#words/learn/coordinates'
 
 interface CoordinatesBoardProps {
   readonly state: DrillState
@@ -21,7 +23,7 @@ export function CoordinatesBoard({ state, onPress }: CoordinatesBoardProps) {
     const isHidden = drill !== 'knight'
     return SQUARES.map((square) => {
       const place = isHidden ? placeWords(square, orientation) : makeSquare(square)
-      return isRunning && drill === 'knight' && found.includes(square) ? `${place}, found` : place
+      return isRunning && drill === 'knight' && found.includes(square) ? words.drills.found(place) : place
     })
   }, [drill, orientation, isRunning, found])
   const pieces: readonly NamedPiece[] =

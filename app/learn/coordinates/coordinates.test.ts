@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Square } from '#chess/types.ts'
 import type { Drill } from '#contract/square-drills.ts'
-import {
-  beginDrill,
-  FIRST_SETTING,
-  knightReach,
-  placeWords,
-  reduceDrill,
-  type DrillState,
-} from './coordinates.ts'
+import { beginDrill, FIRST_SETTING, knightReach, reduceDrill, type DrillState } from './coordinates.ts'
+import { placeWords } from './coordinates-words.ts'
 import { keepBest, parseBest } from './coordinates-best.ts'
 import { squareOf } from '../walk/walk.ts'
 

@@ -1,4 +1,4 @@
-import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
+import { SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 import type { Drill, Seconds } from '#contract/square-drills.ts'
 import { findTargets } from '../walk/reach.ts'
@@ -87,11 +87,4 @@ const scored = (state: DrillState, random: RandomInteger): DrillState => ({
 const another = (before: Square, random: RandomInteger): Square => {
   const others = SQUARES.filter((square) => square !== before)
   return others[random(others.length)]!
-}
-
-/** Describes the position of a square for users who do not see the mark, without its name, which is the answer. */
-export function placeWords(square: Square, orientation: Color): string {
-  const column = orientation === 'w' ? fileOf(square) + 1 : 8 - fileOf(square)
-  const row = orientation === 'w' ? rankOf(square) + 1 : 8 - rankOf(square)
-  return `column ${column} from the left, row ${row} from below`
 }

@@ -14,6 +14,9 @@ export const words = {
       knight: 'Tap every square the knight can reach.',
     },
     whichSquare: 'Which square is marked?',
+    /** Where a square is, for users who do not see the mark. */
+    place: (column: number, row: number) => `column ${column} from the left, row ${row} from below`,
+    found: (square: string) => `${square}, found`,
     knightOn: (square: string, left: number) => `Knight on ${square}: ${count(left, 'square')} to find`,
     result: (right: number, wrong: number, best: number | 'new') =>
       wrong === 0

@@ -15,6 +15,8 @@ export const words: typeof en = {
       knight: 'जिन खानों तक घोड़ा पहुँच सकता है, उन सब पर टैप करें।',
     },
     whichSquare: 'निशान किस खाने पर है?',
+    place: (column, row) => `बाएँ से कॉलम ${column}, नीचे से पंक्ति ${row}`,
+    found: (square) => `${square}, मिल गया`,
     knightOn: (square, left) => `${square} पर घोड़ा: ${count(left, 'खाना', 'खाने')} बाकी`,
     result: (right, wrong, best) =>
       wrong === 0
