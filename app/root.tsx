@@ -32,7 +32,8 @@ import './app.css'
 import { words as locale } from '#words/locale'
 import { words } from '#words/shell'
 import { isTranslatedHere, localAddress } from '#words/addresses.ts'
-import { listTranslations } from './discovery/sitemap.ts'
+import { LANGUAGES } from '#words/languages.ts'
+import { listTranslations, nameTranslations } from './discovery/sitemap.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name, strapline, operator, address, email, adClient } = context.get(siteContext)
@@ -134,14 +135,15 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page's own address, and those of its translations, which only the server's HTML names: search engines read no other. */
+/** The page's own address, and those of its translations. */
 const Addresses = ({ origin, page }: { readonly origin: string; readonly page: string }) => (
   <>
     <link rel="canonical" href={origin + localAddress(page)} />
-    {import.meta.env.SSR &&
-      listTranslations(page).map(({ hreflang, address }) => (
+    {(import.meta.env.SSR ? listTranslations(page) : nameTranslations(page, LANGUAGES)).map(
+      ({ hreflang, address }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={origin + address} />
-      ))}
+      ),
+    )}
   </>
 )
 

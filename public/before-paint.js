@@ -12,7 +12,7 @@ try {
   if (!isSignedIn) localStorage.removeItem('account-name')
   else if (name) document.documentElement.style.setProperty('--account-name', JSON.stringify(name))
 } catch (error) {
-  console.warn('The name for the bar cannot be read.', error)
+  console.warn('Cannot read the name.', error)
 }
 // On pages without the application, signing out is a plain form; what a tab remembers goes with it.
 addEventListener('submit', (event) => {
@@ -38,7 +38,7 @@ addEventListener('submit', (event) => {
       if (chosen) localStorage.setItem(KEY, chosen)
       else localStorage.removeItem(KEY)
     } catch (error) {
-      console.warn('This device does not keep whether it is to be light or dark.', error)
+      console.warn('Cannot store the scheme.', error)
     }
   }
 
@@ -95,15 +95,17 @@ try {
   // Storage is forbidden, or holds nothing of ours: boards look as they do at first.
 }
 
-// The device's language, chosen by app/ui/chrome/language-links.tsx. The page keeps its query.
+// The device's language, chosen by app/ui/chrome/language-links.tsx. The page keeps its query and hash.
 document.addEventListener('click', ({ target }) => {
   const link = target.closest('[data-language]')
   if (!link) return
-  if (link.search === '') link.search = location.search
+  // The application may have changed both since the last click.
+  link.search = location.search
+  link.hash = location.hash
   try {
     localStorage.setItem('language', link.dataset.language)
   } catch (error) {
-    console.warn('This device does not keep the language.', error)
+    console.warn('Cannot store the language.', error)
   }
 })
 // A page in English offers Hindi to browsers in Hindi, until the offer is answered.

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#content/escape-html.ts'
 import { addressIn, isTranslated } from '#words/addresses.ts'
-import { LANGUAGES } from '#words/languages.ts'
+import { LANGUAGES, type Language } from '#words/languages.ts'
 
 export interface SitemapEntry {
   readonly path: string
@@ -42,12 +42,14 @@ interface Translation {
 /** All addresses of a page by language, itself included. Empty if there is only one. */
 export function listTranslations(page: string): readonly Translation[] {
   const languages = LANGUAGES.filter((language) => isTranslated(page, language))
-  if (languages.length === 1) return []
-  return [
-    ...languages.map((language) => ({
-      hreflang: language === 'en' ? 'en-GB' : language,
-      address: addressIn(page, language),
-    })),
-    { hreflang: 'x-default', address: page },
-  ]
+  return languages.length === 1 ? [] : nameTranslations(page, languages)
 }
+
+/** The same for a page that exists in all of these languages. Clients use it: pages with React are in every language. */
+export const nameTranslations = (page: string, languages: readonly Language[]): readonly Translation[] => [
+  ...languages.map((language) => ({
+    hreflang: language === 'en' ? 'en-GB' : language,
+    address: addressIn(page, language),
+  })),
+  { hreflang: 'x-default', address: page },
+]
