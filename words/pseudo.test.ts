@@ -16,6 +16,10 @@ it('a text is in brackets, with accents, and 40 % longer', () => {
   expect(pseudo.title.length - 2).toBe(Math.ceil(plain.title.length * 1.4))
 })
 
+it('an empty text stays empty, since components then show nothing', () => {
+  expect(makePseudo({ note: '' }).note).toBe('')
+})
+
 it('functions are called with their data and return text in brackets', () => {
   expect(pseudo.card.count(3)).toMatch(/^⟦3 gåmés( ~)+⟧$/)
 })

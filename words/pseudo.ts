@@ -41,7 +41,8 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object.getPrototypeOf(value) === Object.prototype &&
   !('$$typeof' in value)
 
-const bracket = (text: string): string => `⟦${accent(text)}${padding(text.length)}⟧`
+/** An empty text stays so: components then show nothing. */
+const bracket = (text: string): string => (text === '' ? '' : `⟦${accent(text)}${padding(text.length)}⟧`)
 
 const padding = (length: number): string => ' ~'.repeat(Math.ceil(length * 0.2))
 
