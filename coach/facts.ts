@@ -47,8 +47,15 @@ export type Effect =
   | { readonly type: 'takes'; readonly victim: ToldPiece }
   | { readonly type: 'attacks'; readonly targets: readonly ToldPiece[] }
 
-/** How a piece came to be lost. `plain`: no cause is known. */
-export type Plight = 'plain' | 'moved-into' | 'sacrificed' | 'line-opened' | 'left-unguarded' | 'ignored'
+/** How a piece came to be lost. `plain`: no cause is known. `taken-back`: it took a piece of at least its own value. */
+export type Plight =
+  | 'plain'
+  | 'moved-into'
+  | 'taken-back'
+  | 'sacrificed'
+  | 'line-opened'
+  | 'left-unguarded'
+  | 'ignored'
 
 /**
  * Everything the coach can say, by kind and as data alone. Each language has one method per kind (words/coach). `variant`

@@ -534,9 +534,13 @@ function howTaken({ motif, by, victim, won, lost, gain, key, proof }: MaterialCl
   return explains && outnumbers(before, victim.square) ? 'outnumbered' : 'other'
 }
 
-function plightOf({ cause }: MaterialClaim): Plight {
+function plightOf({ cause, proof, victim }: MaterialClaim): Plight {
   switch (cause) {
-    case 'moved-into':
+    case 'moved-into': {
+      const start = positionOfFen(proof.start)
+      const taken = capturedPiece(readMoves(start, proof.moves.slice(0, 1))![0]!)
+      return taken && ROLE_VALUE[taken.role] >= ROLE_VALUE[victim.role] ? 'taken-back' : cause
+    }
     case 'sacrificed':
     case 'line-opened':
     case 'left-unguarded':

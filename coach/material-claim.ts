@@ -1,6 +1,6 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves } from '#chess/line.ts'
-import { isCapture, legalMoves, moveTo } from '#chess/moves.ts'
+import { capturedPiece, isCapture, legalMoves, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -153,7 +153,12 @@ function explained(
   if (won.length === 0) return undefined
   const plain = { ...explanation, key: key + from }
   const motif = motifAfterAll(position, line.moves, plain, goal)
-  const fork = isSimplyTaken({ motif }) ? forkByCapture(position, line, plain, winner) : undefined
+  // What the judged move took first is also won back.
+  const returned = from === 1 ? (capturedPiece(line.moves[0]!)?.role ?? 'k') : 'k'
+  const total = line.gain + ROLE_VALUE[returned]
+  const fork = isSimplyTaken({ motif })
+    ? forkByCapture(position, { ...line, gain: total }, plain, winner)
+    : undefined
   const found = { ...plain, motif, ...fork }
   const needsIdea = key > 0 && (isSimplyTaken(found) || found.motif === 'combination')
   const idea = needsIdea ? ideaIn(position, line.moves, from, key + from, winner) : undefined

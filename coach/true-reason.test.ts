@@ -256,6 +256,20 @@ const CASES: readonly JudgedCase[] = [
     ],
     'Bxf5 attacks the pawn on d3. Black wins a pawn with best play: Bxf5 O-O Bxg5 Nxg5 Bxd3. Bxf6 was better.',
   ],
+  [
+    'a trade is taken back, and its piece was not unsafe',
+    'r4rk1/pp1q1ppp/2p2n2/4p3/1b6/1PNP2Q1/P1PB1PPP/R4RK1 b - - 4 13',
+    'b4c3',
+    [
+      [cp(19), 'f8e8 a1d1 e8e6 g3f3 a8e8 c3e4 b4f8 f1e1 f6d5 e1e2 d5c7 d1e1 c7b5 c2c3 h7h6 a2a4'],
+      [cp(19), 'e5e4 g3h4 f8e8 a1e1 e8e5 h4f4 e5f5 f4e3 e4d3 e3d3 d7d3 c2d3'],
+    ],
+    [
+      [cp(61), 'd2c3 f8e8 f1e1 f6d5 c3e5 f7f6 e5b2 a7a5 a2a3 d7f5 b2d4 a8d8 h2h3 a5a4 e1e8 d8e8'],
+      [cp(-342), 'd2g5 f6h5 g3h4 c3a1 h4h5 a1d4 g5d2 f7f6 h2h3 f8f7 g1h2'],
+    ],
+    'Bxc3 takes the bishop back on c3. White wins a pawn. Rfe8 was better.',
+  ],
 ]
 
 describe('the coach names what is true and the reason', () => {

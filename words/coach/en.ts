@@ -263,6 +263,8 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
         ? `${unsafe}: it is attacked more often than it is defended, and ${san} takes it`
         : `${unsafe}: ${san} takes it${forLess}`
     }
+    case 'taken-back':
+      return `${san} takes ${owned(victim)} back on ${victim.square}`
     case 'line-opened':
       return `${answer} opened the line of ${placed(by)} to ${placed(victim)}: ${san} takes it${forLess}`
     case 'left-unguarded':

@@ -137,6 +137,8 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
         ? `${unsafe}: उस पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${taken}`
         : `${unsafe}: ${lost}`
     }
+    case 'taken-back':
+      return `${san} से ${direct(victim)} बदले में मारा जाता है`
     case 'line-opened':
       return `${answer} से ${oblique(by)} का रास्ता ${oblique(victim)} तक खुल गया: ${lost}`
     case 'left-unguarded':

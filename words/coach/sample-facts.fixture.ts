@@ -78,13 +78,14 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
     [['Nf3'], ['Nf3', 'Rh1', 'Qg5']].map((moves) => ({ outcome, moves })),
   ),
   taken: told.flatMap((each) =>
-    (['plain', 'moved-into', 'sacrificed', 'line-opened', 'left-unguarded', 'ignored'] as const).flatMap(
-      (plight) =>
-        (['free', 'cheaper', 'at-most', 'outnumbered', 'other'] as const).flatMap((how) =>
-          [undefined, '12... Bg4'].flatMap((warning) =>
-            PIECES.map((by) => ({ ...each, by, plight, how, warning, answer: 'O-O' })),
-          ),
+    (
+      ['plain', 'moved-into', 'taken-back', 'sacrificed', 'line-opened', 'left-unguarded', 'ignored'] as const
+    ).flatMap((plight) =>
+      (['free', 'cheaper', 'at-most', 'outnumbered', 'other'] as const).flatMap((how) =>
+        [undefined, '12... Bg4'].flatMap((warning) =>
+          PIECES.map((by) => ({ ...each, by, plight, how, warning, answer: 'O-O' })),
         ),
+      ),
     ),
   ),
   fork: ideas.flatMap((idea) => pairs.flatMap((targets) => ROLES.map((by) => ({ ...idea, by, targets })))),
