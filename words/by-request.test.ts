@@ -1,35 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, it } from 'vitest'
+import { importWithAllLanguages } from '../tests/support/words-by-request.ts'
 import type * as fixtureTypes from './rendered-words.fixture.tsx'
 
 const FIXTURE = fileURLToPath(new URL('rendered-words.fixture.tsx', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'rook-words-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** The fixture as the server's build resolves it: under the condition `words-by-request`. */
-async function bundle(conditionNames: string[]): Promise<string> {
-  const built = await rolldown({
-    input: FIXTURE,
-    platform: 'node',
-    resolve: { conditionNames },
-    transform: { jsx: { runtime: 'automatic' } },
-    logLevel: 'silent',
-  })
-  const file = join(folder, `${conditionNames.join('-')}.mjs`)
-  await built.write({ file, format: 'esm', codeSplitting: false })
-  await built.close()
-  return file
-}
-
 type Fixture = Pick<typeof fixtureTypes, 'render' | 'skipLink'>
 let fixture: Fixture
 beforeAll(async () => {
-  const file = await bundle(['words-by-request', 'node', 'import', 'default'])
-  fixture = (await import(pathToFileURL(file).href)) as Fixture
+  fixture = (await importWithAllLanguages(FIXTURE)) as Fixture
 }, 300_000)
 
 it('two pages that wait for the same data are rendered in their own languages', async () => {

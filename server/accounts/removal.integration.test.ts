@@ -27,6 +27,7 @@ it.each([
   ['moves to n@x.co', true],
   ['moves to\nn@x.co.\nOnce', true],
   ['n@x.co; and', true],
+  ['नया पता: n@x.co।', true],
   ['john@x.com', false],
   ['ann@x.co', false],
   ['n@x.co.uk', false],

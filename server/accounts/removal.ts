@@ -75,9 +75,9 @@ async function deleteWaitingEmails(
       .execute()
 }
 
-/** In our emails an address is preceded by white space, and followed by white space or punctuation. */
+/** In our emails an address is preceded by white space, and followed by white space or punctuation, in Hindi by a danda. */
 export const namesAddress = (text: string, email: string): boolean =>
-  text.split(/\s+/).some((word) => word === email || word.replace(/[.,;:]$/, '') === email)
+  text.split(/\s+/).some((word) => word === email || word.replace(/[.,;:।]$/, '') === email)
 
 /** Trusted devices have to enter the second factor again. */
 export async function forgetTrustedDevices({ query }: Database, userId: string): Promise<void> {

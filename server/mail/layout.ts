@@ -1,7 +1,9 @@
 import type { Mail } from './mailer.ts'
 import type { Site } from '#server/site.ts'
+import { localAddress } from '#words/addresses.ts'
 import { words } from '#words/emails'
 import type { EmailText } from '#words/emails/email-text.ts'
+import { wrap } from './wrap.ts'
 
 interface AddressedEmail extends EmailText {
   readonly to: string
@@ -28,11 +30,18 @@ export const DARK: typeof LIGHT = {
 }
 const SQUARES = ['#ebecd0', '#739552']
 
-const DISPLAY = "Eczar, Georgia, 'Times New Roman', serif"
-const TEXT = "Mukta, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+/** Fonts of systems with Devanagari; Roboto, Georgia and Arial have none. */
+const DEVANAGARI = "'Nirmala UI', 'Kohinoor Devanagari', 'Noto Sans Devanagari'"
+const DISPLAY = `Eczar, Georgia, 'Times New Roman', ${DEVANAGARI}, serif`
+const TEXT = `Mukta, 'Segoe UI', Roboto, Helvetica, Arial, ${DEVANAGARI}, sans-serif`
 /** Addresses and links have no spaces, and must not make the column wider than a phone. */
 const BREAK = 'overflow-wrap:anywhere;word-break:break-word'
 const TEXT_WIDTH = 72
+
+const wrapped = (text: string): string => wrap(text, TEXT_WIDTH)
+
+/** The home page in the language of the email. */
+const homeOf = (origin: string): string => origin + localAddress('/').replace(/^\/$/, '')
 
 export function makeMail(email: AddressedEmail, site: Site, origin: string): Mail {
   return {
@@ -51,24 +60,12 @@ function makeText(
   const link = ({ label, link }: { label: string; link: string }) => `${label}:\n${link}`
   const blocks = [
     subject,
-    ...paragraphs.map(wrap),
+    ...paragraphs.map(wrapped),
     ...(button === undefined ? [] : [link(button)]),
-    ...notes.map((note) => (typeof note === 'string' ? wrap(note) : link(note))),
-    `-- \n${site.name}\n${origin}\n${site.email}`,
+    ...notes.map((note) => (typeof note === 'string' ? wrapped(note) : link(note))),
+    `-- \n${site.name}\n${homeOf(origin)}\n${site.email}`,
   ]
   return `${blocks.join('\n\n')}\n`
-}
-
-function wrap(text: string): string {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > TEXT_WIDTH) {
-      lines.push(line)
-      line = word
-    } else line = line === '' ? word : `${line} ${word}`
-  }
-  return [...lines, line].join('\n')
 }
 
 /**
@@ -80,10 +77,11 @@ function makeHtml(
   site: Site,
   origin: string,
 ): string {
+  const { lines } = words.layout
   const paragraph = (text: string) =>
-    `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:400 17px/1.6 ${TEXT};${BREAK}">${escape(text)}</p>`
+    `<p class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:400 17px/${lines.text} ${TEXT};${BREAK}">${escape(text)}</p>`
   const note = (content: string) =>
-    `<p class="muted" style="margin:0 0 12px;color:${LIGHT.muted};font:400 15px/1.5 ${TEXT};${BREAK}">${content}</p>`
+    `<p class="muted" style="margin:0 0 12px;color:${LIGHT.muted};font:400 15px/${lines.note} ${TEXT};${BREAK}">${content}</p>`
   const anchor = (link: string, words: string) =>
     `<a class="link" href="${escape(link)}" style="color:${LIGHT.green};text-decoration:underline">${escape(words)}</a>`
 
@@ -109,17 +107,17 @@ ${darkRules()}
 <tr><td class="outside" align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed">
 <tr><td style="padding:0 4px 16px">
-<a class="brand" href="${escape(origin)}" style="color:${LIGHT.green};font:600 24px/1.2 ${DISPLAY};text-decoration:none">${escape(site.name)}</a>
+<a class="brand" href="${escape(homeOf(origin))}" style="color:${LIGHT.green};font:600 24px/1.2 ${DISPLAY};text-decoration:none">${escape(site.name)}</a>
 </td></tr>
 <tr><td style="border-radius:16px 16px 0 0;overflow:hidden">${boardEdge()}</td></tr>
 <tr><td class="surface inside" style="padding:32px 32px 20px;background-color:${LIGHT.surface};border:1px solid ${LIGHT.hairline};border-top:0;border-radius:0 0 16px 16px">
-<h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:600 28px/1.2 ${DISPLAY}">${escape(subject)}</h1>
+<h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font:600 28px/${lines.heading} ${DISPLAY}">${escape(subject)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${button === undefined ? '' : makeButton(button)}
 ${notes.map((item) => note(typeof item === 'string' ? escape(item) : `${escape(item.label)}:<br>${anchor(item.link, item.link)}`)).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 4px 0">
-<p class="muted" style="margin:0;color:${LIGHT.muted};font:400 14px/1.5 ${TEXT};${BREAK}">${escape(site.name)}, ${anchor(origin, new URL(origin).host)}<br>${anchor(`mailto:${site.email}`, site.email)}</p>
+<p class="muted" style="margin:0;color:${LIGHT.muted};font:400 14px/${lines.note} ${TEXT};${BREAK}">${escape(site.name)}, ${anchor(homeOf(origin), new URL(origin).host)}<br>${anchor(`mailto:${site.email}`, site.email)}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -131,12 +129,13 @@ ${notes.map((item) => note(typeof item === 'string' ? escape(item) : `${escape(i
 
 /** A button, followed by its address for readers who cannot press it or want to see where it leads. */
 function makeButton({ label, link }: { label: string; link: string }): string {
+  const { lines } = words.layout
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px">
 <tr><td class="button" style="border-radius:10px;background-color:${LIGHT.green}">
-<a class="button" href="${escape(link)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background-color:${LIGHT.green};color:${LIGHT['on-green']};font:600 17px/1.2 ${TEXT};text-decoration:none">${escape(label)}</a>
+<a class="button" href="${escape(link)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background-color:${LIGHT.green};color:${LIGHT['on-green']};font:600 17px/${lines.button} ${TEXT};text-decoration:none">${escape(label)}</a>
 </td></tr>
 </table>
-<p class="muted" style="margin:0 0 20px;color:${LIGHT.muted};font:400 14px/1.5 ${TEXT};${BREAK}">${words.layout.orOpenThisAddress}<br><a class="link" href="${escape(link)}" style="color:${LIGHT.green};text-decoration:underline">${escape(link)}</a></p>`
+<p class="muted" style="margin:0 0 20px;color:${LIGHT.muted};font:400 14px/${lines.note} ${TEXT};${BREAK}">${words.layout.orOpenThisAddress}<br><a class="link" href="${escape(link)}" style="color:${LIGHT.green};text-decoration:underline">${escape(link)}</a></p>`
 }
 
 /** The edge of a chess board along the top of the sheet, made of table cells. */

@@ -17,7 +17,12 @@ const dateOf = (at: Date): string =>
  * ASCII, so that the files in the outbox are readable.
  */
 export const words = {
-  layout: { lang: 'en-GB', orOpenThisAddress: 'Or open this address:' },
+  layout: {
+    lang: 'en-GB',
+    orOpenThisAddress: 'Or open this address:',
+    /** Line heights, which depend on the script. */
+    lines: { heading: 1.2, text: 1.6, note: 1.5, button: 1.2 },
+  },
   accounts: {
     confirmEmail: (sender: EmailSender, { link }: AccountEmailData['confirmEmail']): EmailText => ({
       subject: 'Confirm your email address',

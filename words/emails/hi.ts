@@ -14,7 +14,11 @@ const dateOf = (at: Date): string =>
   `${at.toLocaleString('hi', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}, ${at.toISOString().slice(11, 16)} UTC`
 
 export const words: typeof en = {
-  layout: { lang: 'hi', orOpenThisAddress: 'या यह पता खोलें:' },
+  layout: {
+    lang: 'hi',
+    orOpenThisAddress: 'या यह पता खोलें:',
+    lines: { heading: 1.35, text: 1.7, note: 1.65, button: 1.4 },
+  },
   accounts: {
     confirmEmail: (sender, { link }): EmailText => ({
       subject: 'अपने ईमेल पते की पुष्टि करें',
@@ -125,7 +129,7 @@ export const words: typeof en = {
     emailChanging: (sender, { newEmail }): EmailText => ({
       subject: 'आपका ईमेल पता बदला जा रहा है',
       paragraphs: [
-        `${sender.name} पर आपके खाते का ईमेल पता बदलने का अनुरोध आया है: ${newEmail}। उस पते की पुष्टि होते ही पता बदल जाएगा, और साइन-इन इस पते की जगह उससे होगा। अगर अनुरोध आपका है, तो सब ठीक है।`,
+        `${sender.name} पर आपके खाते का ईमेल पता बदलकर ${newEmail} करने का अनुरोध आया है। उस पते की पुष्टि होते ही पता बदल जाएगा, और साइन-इन इस पते की जगह उससे होगा। अगर अनुरोध आपका है, तो सब ठीक है।`,
         ifNotYou(sender),
       ],
       notes: [newPassword(sender)],
