@@ -1,9 +1,11 @@
+import type { Language } from '#words/languages.ts'
 import type { QrCodePath } from './qr-code.ts'
 
 /** An account as its owner sees it. */
 export interface AccountView {
   readonly name: string
   readonly email: string
+  readonly language: Language
   /** False for users who signed up with Google and have not set a password. */
   readonly hasPassword: boolean
   readonly hasGoogle: boolean

@@ -95,24 +95,30 @@ try {
   // Storage is forbidden, or holds nothing of ours: boards look as they do at first.
 }
 
-// The device's language, chosen by app/ui/chrome/language-links.tsx. The page keeps its query and hash.
+// The language, chosen by app/ui/chrome/language-links.tsx for the device and the account. The page keeps its query and hash.
 document.addEventListener('click', ({ target }) => {
   const link = target.closest('[data-language]')
   if (!link) return
   // The application may have changed both since the last click.
   link.search = location.search
   link.hash = location.hash
+  const { language } = link.dataset
   try {
-    localStorage.setItem('language', link.dataset.language)
+    localStorage.setItem('language', language)
   } catch (error) {
     console.warn('Cannot store the language.', error)
   }
+  // The page is being left, so no answer can be awaited.
+  if (document.documentElement.hasAttribute('data-signed-in'))
+    navigator.sendBeacon('/account.data', new URLSearchParams({ intent: 'language', language }))
 })
-// A page in English offers Hindi to browsers in Hindi, until the offer is answered.
+// A page in English offers Hindi to accounts and browsers in Hindi, until the offer is answered. The cookie is set by
+// server/accounts/session.server.ts, and ends with the session.
 try {
+  const account = /account_language=(\w+)/.exec(document.cookie)?.[1]
   if (
     document.documentElement.lang.startsWith('en') &&
-    /\bhi\b/.test(localStorage.getItem('language') ?? navigator.languages)
+    /\bhi\b/.test(localStorage.getItem('language') ?? account ?? navigator.languages)
   )
     void import('/language-offer.js')
 } catch {

@@ -10,6 +10,7 @@ import { acceptFormerNames } from './http/former-cookie-names.ts'
 import type { Outside } from './http/headers.ts'
 import type { SharedPageSettings } from './http/shared-pages.ts'
 import { makeAccountEmails } from './accounts/account-emails.ts'
+import { findAccountLanguage } from './accounts/language.server.ts'
 import { DEVICE_EMAILS_AN_HOUR, EMAILS_AN_HOUR, createEmailSender } from './accounts/email-sender.ts'
 import { makeRateLimits } from './limits/rate-limit.ts'
 import { createHourlyPurge } from './database/hourly-purge.ts'
@@ -66,6 +67,7 @@ export function createServices({ env, log, database, metrics }: Resources, origi
     ...{ google, log, makeRateLimit },
     ...createEmailSender({
       emails: makeAccountEmails(site, origin),
+      findLanguage: (email) => findAccountLanguage(database, email),
       mailer,
       limit: makeRateLimit(EMAILS_AN_HOUR),
       deviceLimit: makeRateLimit(DEVICE_EMAILS_AN_HOUR),

@@ -130,6 +130,45 @@ describe('a server of two languages', () => {
   })
 })
 
+describe('an address for programs', () => {
+  const ENGLISH = 'Failed to create donation session. Please try again.'
+  const HINDI = /\p{Script=Devanagari}/u
+  const ask = async (headers: Record<string, string>) => {
+    const response = await fetch(new URL('/api/create-donation', site.origin), {
+      ...{ method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', ...headers } },
+    })
+    return ((await response.json()) as { message: string }).message
+  }
+  const at = (path: string) => ({ Referer: `${site.origin}${path}` })
+  const account = (language: string) => ({ Cookie: `account_language=${language}` })
+
+  it.each([
+    ['an English page', () => at('/support')],
+    [
+      'an English page, whatever the language of the account',
+      () => ({ ...at('/support'), ...account('hi') }),
+    ],
+    ['a page of another site', () => ({ Referer: 'https://evil.example/hi/support' })],
+    ['no page', () => ({})],
+    ['no page, with an unknown language of the account', () => account('tlh')],
+    ['a page that is no address', () => ({ Referer: '/hi/support' })],
+  ])('answers %s in English', async (_case, headers) => {
+    expect(await ask(headers())).toBe(ENGLISH)
+  })
+
+  it.each([
+    ['a Hindi page', () => at('/hi/support')],
+    ['the Hindi home page', () => at('/hi/')],
+    ['no page, for an account in Hindi', () => account('hi')],
+    [
+      'a page of another site, for an account in Hindi',
+      () => ({ Referer: 'https://evil.example/', ...account('hi') }),
+    ],
+  ])('answers %s in Hindi', async (_case, headers) => {
+    expect(await ask(headers())).toMatch(HINDI)
+  })
+})
+
 describe('every page in Hindi', () => {
   it('keeps its language in links, and says where it has none', async () => {
     for (const path of HINDI)

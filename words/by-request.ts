@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Language } from './languages.ts'
+import { parseLanguage, type Language } from './languages.ts'
 import { makePseudo } from './pseudo.ts'
 
 /**
@@ -12,6 +12,9 @@ const spoken = new AsyncLocalStorage<SpokenLanguage>()
 
 /** Runs `work`, and everything asynchronous that it starts, in a language. Outside of it the language is English. */
 export const inLanguage = <T>(language: SpokenLanguage, work: () => T): T => spoken.run(language, work)
+
+/** The language of the current request: English for the pseudo-locale. */
+export const currentLanguage = (): Language => parseLanguage(spoken.getStore()) ?? 'en'
 
 /**
  * The words of one feature in the language of the current request. They are looked up at each access, so read them while

@@ -1,10 +1,12 @@
 import type { TwoFactorSetup } from '#contract/account.ts'
+import type { Language } from '#words/languages.ts'
 
 /** The changes that users can make to their account, and the page's card for each. */
 
 const ACCOUNT_CARDS = [
   'name',
   'email',
+  'language',
   'password',
   'two-factor',
   'passkeys',
@@ -18,6 +20,7 @@ export type AccountCard = (typeof ACCOUNT_CARDS)[number]
 export const ACCOUNT_INTENTS = [
   'name',
   'email',
+  'language',
   'password',
   'password-link',
   'two-factor-start',
@@ -35,6 +38,7 @@ export type AccountIntent = (typeof ACCOUNT_INTENTS)[number]
 export const CARD_OF: Record<AccountIntent, AccountCard> = {
   name: 'name',
   email: 'email',
+  language: 'language',
   password: 'password',
   'password-link': 'password',
   'two-factor-start': 'two-factor',
@@ -53,6 +57,8 @@ export interface AccountOutcome {
   readonly intent: AccountIntent
   readonly error?: string | undefined
   readonly notice?: string | undefined
+  /** The account's language, if the form changed it. */
+  readonly language?: Language | undefined
   /** The setup of an authenticator app, until a code proves that it works. */
   readonly setup?: TwoFactorSetup | undefined
   /** Recovery codes, shown only once. */

@@ -4,6 +4,7 @@ import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { GoogleCard } from './google-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { NameCard } from './name-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -18,7 +19,7 @@ interface AccountPageProps {
 
 /** All account settings, one card each. Works without scripts. */
 export function AccountPage({ account, outcome }: AccountPageProps) {
-  const { name, email, hasPassword, hasGoogle, hasTwoFactor, passkeys, sessions } = account
+  const { name, email, language, hasPassword, hasGoogle, hasTwoFactor, passkeys, sessions } = account
   return (
     <main className="page py-10 sm:py-14">
       <div className="mx-auto grid max-w-[58rem] gap-5">
@@ -31,6 +32,7 @@ export function AccountPage({ account, outcome }: AccountPageProps) {
 
         <NameCard name={name} outcome={outcome} />
         <EmailCard email={email} hasPassword={hasPassword} outcome={outcome} />
+        <LanguageCard language={language} outcome={outcome} />
         <PasswordCard email={email} hasPassword={hasPassword} outcome={outcome} />
         <TwoFactorCard email={email} isOn={hasTwoFactor} hasPassword={hasPassword} outcome={outcome} />
         <PasskeysCard email={email} passkeys={passkeys} hasPassword={hasPassword} outcome={outcome} />

@@ -4,11 +4,14 @@ import type { User } from '#contract/session.ts'
 import type { TwoFactorSetup } from '#contract/account.ts'
 import { forgetTrustedDevices, removeAccount } from './removal.ts'
 import { endSession, guessesOf, hasPassword, provePassword } from './overview.server.ts'
-import { databaseContext, originContext } from '#server/context.server.ts'
+import { databaseContext } from '#server/context.server.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
+import { currentLanguage } from '#words/by-request.ts'
+import type { Language } from '#words/languages.ts'
 import { requestEmailChange } from './email-change.server.ts'
 import { removePasskey } from './second-factor/passkeys.server.ts'
 import { unlinkGoogle } from './google-link.ts'
+import { findAccountLanguage, storeAccountLanguage } from './language.server.ts'
 import {
   accountsContext,
   callAuth,
@@ -45,6 +48,7 @@ type AccountNotice =
   | 'device-signed-out'
   | 'email-link-sent'
   | 'google-unlinked'
+  | 'language-saved'
   | 'name-removed'
   | 'name-saved'
   | 'passkey-removed'
@@ -68,6 +72,8 @@ export type AccountAnswer =
       readonly notice: AccountNotice
       /** The address that an email was sent to. */
       readonly to?: string
+      /** The account's new language. */
+      readonly language?: Language
     }
   | { readonly is: 'setup'; readonly setup: TwoFactorSetup }
   | { readonly is: 'codes'; readonly notice: AccountNotice; readonly codes: readonly string[] }
@@ -118,6 +124,15 @@ export async function changeName({ context, request }: AccountRequest, text: str
   return done(parsed.value === undefined ? 'name-removed' : 'name-saved')
 }
 
+/** The default is the language of the page. */
+export async function changeLanguage(
+  { context, user }: AccountRequest,
+  language: Language = currentLanguage(),
+): Promise<AccountAnswer> {
+  await storeAccountLanguage(context.get(databaseContext), user.id, language)
+  return { is: 'done', notice: 'language-saved', language }
+}
+
 /** The answer and the email to the current address are the same if the new address already has an account. */
 export async function changeEmail(
   given: AccountRequest,
@@ -129,7 +144,7 @@ export async function changeEmail(
   const refusal = await askPassword(given, password)
   if (refusal !== undefined) return refusal
   if ((await moves.consume(user.id)) !== undefined) return refused('ERR_TOO_MANY_TRIES', 429)
-  const [database, origin] = [context.get(databaseContext), context.get(originContext)]
+  const database = context.get(databaseContext)
   const holder = await database.query
     .selectFrom('users')
     .select('id')
@@ -137,10 +152,10 @@ export async function changeEmail(
     .executeTakeFirst()
   const token = await requestEmailChange(database, { userId: user.id, to, now: new Date() })
   await sendEmail('emailChanging', { to: user.email, newEmail: to })
+  const language = await findAccountLanguage(database, user.email)
   if (holder === undefined)
-    await sendEmail('confirmNewEmail', { to, link: `${origin}/auth/confirm?address=${token}` })
-  else
-    await sendEmail('alreadyRegistered', { to, signIn: `${origin}/auth`, reset: `${origin}/auth/forgotten` })
+    await sendEmail('confirmNewEmail', { to, page: `/auth/confirm?address=${token}`, language })
+  else await sendEmail('alreadyRegistered', { to })
   return { is: 'done', notice: 'email-link-sent', to }
 }
 
@@ -261,7 +276,9 @@ export async function deleteAccount(
     if (current === null || Date.now() - current.session.createdAt.getTime() > FRESH)
       return refused('ERR_OLD_SESSION')
   }
-  await removeAccount(context.get(databaseContext), user)
-  await context.get(accountsContext).sendEmail('accountDeleted', { to: user.email })
+  const database = context.get(databaseContext)
+  const language = await findAccountLanguage(database, user.email)
+  await removeAccount(database, user)
+  await context.get(accountsContext).sendEmail('accountDeleted', { to: user.email, language })
   return { is: 'moved', headers: takeCookies(await callAuth(context, request, '/sign-out', {})) }
 }

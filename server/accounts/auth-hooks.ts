@@ -100,7 +100,7 @@ async function pretendToReset(
     identifier: `reset-password:${token}`,
     expiresAt: new Date(Date.now() + RESET_AGE * 1000),
   })
-  await pretendEmail('resetPassword', { to: email, link: `${origin}/auth/reset?token=${token}` }, () =>
+  await pretendEmail('resetPassword', { to: email, page: `/auth/reset?token=${token}` }, () =>
     findKnownDevice(call.headers?.get('Cookie') ?? null, email),
   )
 }

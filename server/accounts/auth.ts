@@ -1,5 +1,5 @@
 import { betterAuth, type BetterAuthOptions } from 'better-auth'
-import { APIError, isAPIError } from 'better-auth/api'
+import { APIError, getOAuthState, isAPIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins'
 import { randomUUID } from 'node:crypto'
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
@@ -10,6 +10,9 @@ import type { Database } from '#server/database/db.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 import type { Log } from '#server/log.ts'
+import { readAddress } from '#words/addresses.ts'
+import { currentLanguage } from '#words/by-request.ts'
+import type { Language } from '#words/languages.ts'
 import { passkeyPlugin } from './second-factor/passkey-plugin.ts'
 import { createFindKnownDevice, reportNewDevices } from './known-devices.ts'
 import type { SendEmail } from './account-emails.ts'
@@ -146,7 +149,7 @@ function emailOptions({ database, origin, sendEmail }: AuthSettings) {
       resetPasswordTokenExpiresIn: RESET_AGE,
       password: hashing,
       sendResetPassword: ({ user, token }, request) =>
-        sendEmail('resetPassword', { to: user.email, link: `${origin}/auth/reset?token=${token}` }, () =>
+        sendEmail('resetPassword', { to: user.email, page: `/auth/reset?token=${token}` }, () =>
           findKnownDevice(request?.headers.get('Cookie') ?? null, user.email),
         ),
       onPasswordReset: async ({ user }) => {
@@ -158,19 +161,14 @@ function emailOptions({ database, origin, sendEmail }: AuthSettings) {
         await sendEmail('passwordChanged', { to: user.email })
       },
       // The page shows the same answer as for a new address. Only the owner of the account learns about it, by email.
-      onExistingUserSignUp: ({ user }) =>
-        sendEmail('alreadyRegistered', {
-          to: user.email,
-          signIn: `${origin}/auth`,
-          reset: `${origin}/auth/forgotten`,
-        }),
+      onExistingUserSignUp: ({ user }) => sendEmail('alreadyRegistered', { to: user.email }),
     },
     emailVerification: {
       expiresIn: CONFIRM_AGE,
       autoSignInAfterVerification: true,
       sendVerificationEmail: async ({ user, token }) => {
         const query = new URLSearchParams({ token, attempt: await markOfSignUp(database, user.id) })
-        await sendEmail('confirmEmail', { to: user.email, link: `${origin}/auth/confirm?${query}` })
+        await sendEmail('confirmEmail', { to: user.email, page: `/auth/confirm?${query}` })
       },
       // A link confirms only the sign-up that it was created for, and no other with the same address: see sign-up.ts.
       beforeEmailVerification: async (user, request) => {
@@ -184,6 +182,7 @@ function emailOptions({ database, origin, sendEmail }: AuthSettings) {
 
 const USER = {
   modelName: 'users',
+  additionalFields: { language: { type: 'string', required: false, input: false } },
   // The library's own endpoints for both require no password, and its link for a new address stays valid after a change of the
   // password: see email-change.server.ts and removal.ts.
   changeEmail: { enabled: false },
@@ -209,11 +208,26 @@ function tidyUser<User extends { name?: unknown; image?: unknown }>(user: User):
   }
 }
 
+/**
+ * The language of the page on which the user signed up. Visitors who return from Google come from no page of ours, but to an
+ * address in that language.
+ */
+async function findSignUpLanguage(isCall: boolean): Promise<Language> {
+  const google = isCall ? await getOAuthState() : null
+  return google === null
+    ? currentLanguage()
+    : readAddress(new URL(google.callbackURL, 'http://localhost').pathname).language
+}
+
 const NO_TOKENS = { accessToken: null, refreshToken: null, idToken: null }
 
 const DATABASE_HOOKS = {
   user: {
-    create: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
+    create: {
+      before: async (user, call) => ({
+        data: { ...tidyUser(user), language: await findSignUpLanguage(Boolean(call)) },
+      }),
+    },
     update: { before: (user) => Promise.resolve({ data: tidyUser(user) }) },
   },
   // Google only tells us who a visitor is. Its tokens are not stored.

@@ -1,6 +1,8 @@
 import type { RateLimit } from '#server/limits/rate-limit.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Log } from '#server/log.ts'
+import { inLanguage } from '#words/by-request.ts'
+import type { Language } from '#words/languages.ts'
 import type { AccountEmails, SendEmail } from './account-emails.ts'
 
 /**
@@ -13,6 +15,8 @@ export const DEVICE_EMAILS_AN_HOUR = { name: 'emails to a device', times: 1, sec
 
 interface EmailSenderOptions {
   readonly emails: AccountEmails
+  /** The language of the account with an address. */
+  readonly findLanguage: (email: string) => Promise<Language | undefined>
   readonly mailer: Pick<Mailer, 'send' | 'pretend'>
   readonly limit: RateLimit
   readonly deviceLimit: RateLimit
@@ -27,6 +31,7 @@ export interface EmailSender {
 
 export function createEmailSender({
   emails,
+  findLanguage,
   mailer,
   limit,
   deviceLimit,
@@ -35,7 +40,11 @@ export function createEmailSender({
   const sendWith =
     (deliver: Mailer['send']): SendEmail =>
     async (kind, given, findDevice) => {
-      const email = emails[kind](given)
+      // Looked up even if the language is given, so that response times do not depend on it.
+      const stored = await findLanguage(given.to)
+      const language = given.language ?? stored
+      const write = () => emails[kind](given)
+      const email = language === undefined ? write() : inLanguage(language, write)
       const key = `${kind} ${mailboxOf(given.to)}`
       if ((await limit.consume(key)) === undefined) return deliver(email)
       const device = await findDevice?.()

@@ -6,9 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { cookieName } from './cookies.ts'
-import { nameDevice } from './device-words.ts'
 import type { SendEmail } from './account-emails.ts'
-import { describeNetwork } from './place.ts'
 import { endOldestSessions } from './session-limit.ts'
 
 /**
@@ -47,8 +45,8 @@ export function reportNewDevices(database: Database, sendEmail: SendEmail) {
             if (!(await isNewDevice(database, user.id, key, now))) return
             await sendEmail('newDevice', {
               to: user.email,
-              device: nameDevice(session.userAgent ?? ''),
-              place: describeNetwork(session.ipAddress ?? ''),
+              userAgent: session.userAgent ?? '',
+              address: session.ipAddress ?? '',
               at: now,
             })
           }),

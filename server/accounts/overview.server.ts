@@ -4,6 +4,8 @@ import type { AccountView } from '#contract/account.ts'
 import { nameDevice } from './device-words.ts'
 import { describeNetwork } from './place.ts'
 import { accountsContext, judgePassword } from './session.server.ts'
+import { currentLanguage } from '#words/by-request.ts'
+import { parseLanguage } from '#words/languages.ts'
 
 /** The account page of a signed-in user, and the password check before important changes. */
 
@@ -21,6 +23,7 @@ export async function readAccount(context: Context, request: Request, user: User
   return {
     name: user.name,
     email: user.email,
+    language: parseLanguage(current?.user.language) ?? currentLanguage(),
     hasPassword: providers.includes('credential'),
     hasGoogle: providers.includes('google'),
     hasTwoFactor: user.hasTwoFactor,

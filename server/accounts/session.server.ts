@@ -6,8 +6,10 @@ import type { Auth } from './auth.ts'
 import type { FindKnownDevice } from './known-devices.ts'
 import type { SendEmail } from './account-emails.ts'
 import { originContext } from '#server/context.server.ts'
+import { LANGUAGE_COOKIE, readAccountLanguage } from '#server/language-cookie.ts'
 import { LONGEST_SESSION, type FindSignedIn } from './signed-in.ts'
 import type { AttemptOutcome, SignInThrottle } from './sign-in-throttle.server.ts'
+import { parseLanguage, type Language } from '#words/languages.ts'
 
 /** Accounts for routes: find or require the signed-in user, and pass requests on to better-auth. */
 
@@ -51,6 +53,12 @@ export async function readSession(
     const ended = await callAuth(context, request, '/sign-out', {})
     return { session: undefined, headers: takeCookies(ended) }
   }
+  const language = parseLanguage(user.language)
+  if (language !== readAccountLanguage(request.headers.get('Cookie')))
+    headers.append(
+      'Set-Cookie',
+      languageCookie(language, context.get(originContext).startsWith('https:') ? '; Secure' : ''),
+    )
   return {
     session: {
       user: {
@@ -181,6 +189,13 @@ function markCookies(headers: Headers): Headers {
     const isGone = value === '' || age === '0'
     const life = isGone ? '; Max-Age=0' : age === undefined ? '' : `; Max-Age=${age}`
     headers.append('Set-Cookie', `${MARK}=${isGone ? '' : '1'}; Path=/${life}; SameSite=Lax${secure}`)
+    if (isGone) headers.append('Set-Cookie', languageCookie(undefined, secure))
   }
   return headers
+}
+
+/** Undefined removes it. */
+function languageCookie(language: Language | undefined, secure: string): string {
+  const age = language === undefined ? 0 : LONGEST_SESSION / 1000
+  return `${LANGUAGE_COOKIE}=${language ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax${secure}`
 }

@@ -17,6 +17,7 @@ import { matchSearch } from './migrations/006-match-search.ts'
 import { oldLedger } from './migrations/018-old-ledger.ts'
 import { matchRules } from './migrations/019-match-rules.ts'
 import { games } from './migrations/020-games.ts'
+import { accountLanguage } from './migrations/021-account-language.ts'
 import { findUnknownMigrations } from './unknown-migrations.ts'
 
 /**
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '018-old-ledger': oldLedger,
   '019-match-rules': matchRules,
   '020-games': games,
+  '021-account-language': accountLanguage,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

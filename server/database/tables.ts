@@ -46,6 +46,8 @@ interface UserTable {
   emailVerified: ColumnType<number | boolean, never, number | boolean>
   /** Also 0 or 1 in SQLite. Only the library writes it. */
   twoFactorEnabled: ColumnType<number | boolean | null, never, never>
+  /** See migrations/021-account-language.ts. */
+  language: string | null
   createdAt: Time
   updatedAt: Time
 }

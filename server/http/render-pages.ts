@@ -61,7 +61,13 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     return response
   }
   return (request, nonce) => {
-    const language = requestLanguage(new URL(request.url).pathname, request.headers.get('Referer'))
+    const { url, headers } = request
+    const language = requestLanguage(
+      new URL(url).pathname,
+      // Absent if it is not one of our pages: see trusted-request.ts.
+      headers.get('Referer'),
+      headers.get('Cookie'),
+    )
     return inLanguage(language, () => renderIn(request, nonce))
   }
 }

@@ -17,3 +17,12 @@ it.each([
 ] as const)('%s called by %s is answered in %s', (path, referrer, language) => {
   expect(requestLanguage(path, referrer)).toBe(language)
 })
+
+it.each([
+  ['/api/matches', null, 'account_language=hi', 'hi'],
+  ['/api/matches', null, 'account_language=tlh', 'en'],
+  ['/api/matches', 'https://chess.example/play', 'account_language=hi', 'en'],
+  ['/play', null, 'account_language=hi', 'en'],
+] as const)('%s called by %s with the cookie %s is answered in %s', (path, referrer, cookies, language) => {
+  expect(requestLanguage(path, referrer, cookies)).toBe(language)
+})

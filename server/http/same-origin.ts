@@ -5,18 +5,17 @@
  */
 export function isFromOwnPages(request: Request, origin: string): boolean {
   const from = request.headers.get('Origin')
-  if (from !== null) return from === origin || (!origin.startsWith('https:') && from === ownAddress(request))
+  if (from !== null) return isOwnOrigin(from, request, origin)
   const site = request.headers.get('Sec-Fetch-Site')
   return site === null || site === 'same-origin' || site === 'none'
 }
 
 /**
- * Uses the host of this request: `127.0.0.1` even if the configured origin is `localhost`. A site on https accepts only its
- * configured origin, because anyone on the network path can forge a page from http and the same host.
+ * Also accepts the host of this request: `127.0.0.1` even if the configured origin is `localhost`. A site on https accepts only
+ * its configured origin, because anyone on the network path can forge a page from http and the same host.
  */
-function ownAddress(request: Request): string {
-  return new URL(request.url).origin
-}
+export const isOwnOrigin = (from: string, request: Request, origin: string): boolean =>
+  from === origin || (!origin.startsWith('https:') && from === new URL(request.url).origin)
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json']
 

@@ -1,5 +1,6 @@
 import { findClientAddress, type NodeBindings } from '#server/client-address.ts'
 import { acceptFormerNames } from './former-cookie-names.ts'
+import { isOwnOrigin } from './same-origin.ts'
 
 const FORWARDING_HEADERS = [
   'Forwarded',
@@ -29,6 +30,9 @@ export function trustedRequest(
   for (const name of FORWARDING_HEADERS) headers.delete(name)
   headers.set('X-Real-IP', findClientAddress(forwardedFor, incoming?.socket.remoteAddress, proxies))
   if (headers.has('Origin')) headers.set('Origin', origin)
+  // Answers are in the language of the page in this header, so it may only name one of ours.
+  const page = headers.get('Referer') ?? ''
+  if (!URL.canParse(page) || !isOwnOrigin(new URL(page).origin, request, origin)) headers.delete('Referer')
   const cookies = acceptFormerNames(headers.get('Cookie'))
   if (cookies !== null) headers.set('Cookie', cookies)
   const { pathname, search } = new URL(request.url)

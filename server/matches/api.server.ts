@@ -21,6 +21,8 @@ import { findReview, saveReview } from './reviews.ts'
 import { readOwnStrength } from './own-strength.ts'
 import { readStatistics } from './statistics.ts'
 import type { Database } from '#server/database/db.ts'
+import { words as accountWords } from '#words/account'
+import { words as historyWords } from '#words/history'
 import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import {
@@ -137,7 +139,7 @@ export const answerExport = (args: RouteRequest) =>
     if (body === undefined)
       return refusal('ERR_EXPORT_UNDER_WAY', 429, {
         headers: { 'Retry-After': '10' },
-        message: MESSAGES['ERR_EXPORT_UNDER_WAY'],
+        message: accountWords.accountData.alreadyRunning,
       })
     return new Response(body, {
       headers: {
@@ -153,12 +155,6 @@ async function* pgnParts(database: Database, userId: string, as: PgnWriter): Asy
     yield matches.map((match) => `${makeMatchPgn(match, as)}\n`).join('')
 }
 
-/** Texts for people, for errors that need an explanation. */
-const MESSAGES: Record<string, string> = {
-  ERR_ACCOUNT_FULL: `An account holds ${MOST_MATCHES.toLocaleString('en-GB')} games, and this one is full. Deleted games make room after a day.`,
-  ERR_EXPORT_UNDER_WAY: 'A download of your games is under way already. Please wait until it has ended.',
-}
-
 const noSuchMatch = (): Response => refusal('ERR_NO_SUCH_MATCH', 404)
 
 const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : noSuchMatch())
@@ -166,5 +162,8 @@ const done = (isDone: boolean): Response => (isDone ? ownJson({ ok: true }) : no
 /** Logs the detail; the device receives only the code. */
 function refused({ context }: RouteRequest, { error, detail }: { error: string; detail?: string }): Response {
   context.get(logContext)('warn', 'match refused', { code: error, detail })
-  return refusal(error, 422, { message: MESSAGES[error] })
+  const isFull = error === 'ERR_ACCOUNT_FULL'
+  return refusal(error, 422, {
+    message: isFull ? historyWords.refusals.ERR_ACCOUNT_FULL(MOST_MATCHES) : undefined,
+  })
 }

@@ -4,8 +4,12 @@ import type { Visitor } from './visitor.ts'
  * Follows a browser's requests at Google, from our button until Google redirects it back. Returns that address on our site
  * without requesting it.
  */
-export async function goToGoogle(visitor: Visitor, choice: Record<string, string>): Promise<string> {
-  const started = await visitor.post('/auth', { intent: 'google' })
+export async function goToGoogle(
+  visitor: Visitor,
+  choice: Record<string, string>,
+  page = '/auth',
+): Promise<string> {
+  const started = await visitor.post(page, { intent: 'google' })
   const start = started.headers.get('location')
   if (start === null || !start.startsWith('http'))
     throw new Error(`The button answered ${started.status} and leads nowhere: ${start}`)

@@ -5,7 +5,7 @@ export interface ReceivedEmail {
   readonly html: string
 }
 
-/** Parses the emails of this site: a text and an HTML part, each plain or quoted-printable. */
+/** Parses the emails of this site: a text and an HTML part, each plain, quoted-printable or base64. */
 export function readEmail(source: string): ReceivedEmail {
   const { headers, body } = readPart(source)
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1]
@@ -33,7 +33,7 @@ function readPart(source: string): Part {
   const headers = Object.fromEntries(
     lines.map((line) => [
       line.slice(0, line.indexOf(':')).toLowerCase(),
-      line.slice(line.indexOf(':') + 1).trim(),
+      decodeWords(line.slice(line.indexOf(':') + 1).trim()),
     ]),
   )
   return { headers, body: source.slice(end + 4) }
@@ -41,9 +41,22 @@ function readPart(source: string): Part {
 
 function decode({ headers, body }: Part): string {
   const lines = body.replaceAll('\r\n', '\n')
-  if (headers['content-transfer-encoding'] !== 'quoted-printable') return lines
-  const bytes = lines
-    .replaceAll('=\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+  const encoding = headers['content-transfer-encoding']
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8').replaceAll('\r\n', '\n')
+  return encoding === 'quoted-printable' ? decodeQuoted(lines.replaceAll('=\n', '')) : lines
+}
+
+function decodeQuoted(text: string): string {
+  const bytes = text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+/** Decodes a header with letters outside of ASCII (RFC 2047). White space between two encoded words does not count. */
+const decodeWords = (header: string): string =>
+  header
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuoted(text.replaceAll('_', ' ')),
+    )

@@ -52,6 +52,12 @@ export const words = {
       `You sign in with the password from then on. Continue with Google, with the address ${email}, links the two again, unless two-factor sign-in is on.`,
     googleIsNoLongerLinked: 'Google is no longer linked to this account.',
   },
+  languageCard: {
+    title: 'Language',
+    about: 'We write your emails in it, and offer you the site in it on each device where you sign in.',
+    saveTheLanguage: 'Save the language',
+    readThisPageIn: (language: string) => `Read this page in ${language}`,
+  },
   nameCard: {
     title: 'Name',
     about:
@@ -156,6 +162,7 @@ export const words = {
       'email-link-sent': (to: string) =>
         `A link is on its way to ${to}. Your address changes when you follow it, within a day.`,
       'google-unlinked': () => 'Google is unlinked from this account.',
+      'language-saved': () => 'Your language is saved.',
       'name-removed': () => 'Your name is removed.',
       'name-saved': () => 'Your name is saved.',
       'passkey-removed': () => 'The passkey is removed. Remove it from your device too.',
@@ -164,6 +171,7 @@ export const words = {
     },
     done: {
       email: 'Your email address is changed.',
+      language: 'Your language is saved.',
       password: 'Your password is changed, and you are signed out everywhere else.',
       'two-factor-prove': 'Two-factor sign-in is on.',
       'two-factor-stop': 'Two-factor sign-in is off.',

@@ -54,6 +54,12 @@ export const words: typeof en = {
       `इसके बाद साइन-इन पासवर्ड से होगा। ${email} पते के साथ “Google से आगे बढ़ें” दबाने पर दोनों फिर जुड़ जाएँगे, बशर्ते दो चरणों वाला साइन-इन चालू न हो।`,
     googleIsNoLongerLinked: 'Google अब इस खाते से जुड़ा नहीं है।',
   },
+  languageCard: {
+    title: 'भाषा',
+    about: 'हम आपको इसी भाषा में ईमेल भेजते हैं, और जिस डिवाइस से साइन-इन हो, वहाँ साइट इसी भाषा में पढ़ने का सुझाव देते हैं।',
+    saveTheLanguage: 'भाषा सहेजें',
+    readThisPageIn: (language) => `यह पेज ${language} में पढ़ें`,
+  },
   nameCard: {
     title: 'नाम',
     about:
@@ -147,6 +153,7 @@ export const words: typeof en = {
       'device-signed-out': () => 'वह डिवाइस साइन आउट हो गया।',
       'email-link-sent': (to) => `${to} पर एक लिंक भेजा गया है। एक दिन के अंदर उसे खोलते ही आपका पता बदल जाएगा।`,
       'google-unlinked': () => 'Google अब इस खाते से अलग है।',
+      'language-saved': () => 'आपकी भाषा सहेज ली गई।',
       'name-removed': () => 'आपका नाम हटा दिया गया।',
       'name-saved': () => 'आपका नाम सहेज लिया गया।',
       'passkey-removed': () => 'पासकी हटा दी गई। उसे अपने डिवाइस से भी हटा दें।',
@@ -155,6 +162,7 @@ export const words: typeof en = {
     },
     done: {
       email: 'आपका ईमेल पता बदल गया।',
+      language: 'आपकी भाषा सहेज ली गई।',
       password: 'आपका पासवर्ड बदल गया, और बाकी सब जगह से साइन-आउट हो गया।',
       'two-factor-prove': 'दो चरणों वाला साइन-इन चालू है।',
       'two-factor-stop': 'दो चरणों वाला साइन-इन बंद है।',

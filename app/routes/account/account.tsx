@@ -18,6 +18,7 @@ import { readAccount } from '#server/accounts/overview.server.ts'
 import { requireUserOnPage } from '#server/accounts/session.server.ts'
 import { readForm } from '#server/http/read-form.server.ts'
 import { words } from '#words/account'
+import { LANGUAGES } from '#words/languages.ts'
 import type { Route } from './+types/account.ts'
 
 const text = z.string().max(1_000).default('')
@@ -33,6 +34,7 @@ const form = z.object({
   codes: text.transform((codes) => codes.split(' ')),
   session: text,
   passkey: text,
+  language: z.enum(LANGUAGES).optional(),
 })
 
 type Fields = z.infer<typeof form>
@@ -60,6 +62,7 @@ const ACTIONS: Record<AccountIntent, (given: Given, fields: Fields) => Promise<A
   'session-end': (given, { session }) => account.endOneSession(given, session),
   'sessions-end': (given) => account.endOtherSessions(given),
   'passkey-remove': (given, fields) => account.endPasskey(given, fields),
+  language: (given, { language }) => account.changeLanguage(given, language),
   'google-unlink': (given, { password }) => account.endGoogle(given, password),
   delete: (given, fields) => account.deleteAccount(given, fields),
 }
@@ -106,7 +109,7 @@ function outcomeOf(
         setup: answer.setup,
       }
     case 'done':
-      return { notice: notices[answer.notice](answer.to ?? email) }
+      return { notice: notices[answer.notice](answer.to ?? email), language: answer.language }
     case 'setup':
       return { setup: answer.setup }
     case 'codes':

@@ -12,6 +12,7 @@ import {
   type ConfirmingLink,
 } from '#server/accounts/confirmation.server.ts'
 import { finishEmailChange } from '#server/accounts/email-change.server.ts'
+import { findAccountLanguage } from '#server/accounts/language.server.ts'
 import {
   accountsContext,
   asksForCode,
@@ -102,10 +103,15 @@ async function signedIn(response: Response): Promise<Response> {
 
 /** Creates no session: readers of the new mailbox may not know the password. */
 async function finishMove(context: Context, request: Request, token: string): Promise<Response> {
-  const moved = await finishEmailChange(context.get(databaseContext), token, new Date())
+  const database = context.get(databaseContext)
+  const moved = await finishEmailChange(database, token, new Date())
   if (!moved.ok) return redirect('/auth?said=invalid')
   const { from, to } = moved.value
-  await context.get(accountsContext).sendEmail('emailChanged', { to: from, newEmail: to })
+  await context.get(accountsContext).sendEmail('emailChanged', {
+    to: from,
+    newEmail: to,
+    language: await findAccountLanguage(database, to),
+  })
   const isIn = (await findUser(context, request)) !== undefined
   return redirect(isIn ? '/account?done=email#email' : '/auth?said=moved')
 }
