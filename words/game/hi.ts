@@ -149,7 +149,8 @@ export const words: typeof en = {
   choiceGroups: {
     timeControl: 'समय',
     noClock: 'बिना घड़ी',
-    minutes: (minutes) => count(minutes, 'मिनट', 'मिनट'),
+    // A space that may break: on phones the unit is below the number.
+    minutes: (minutes) => `${minutes} मिनट`,
     increment: 'हर चाल पर जुड़ने वाले सेकंड',
     color: 'मोहरों का रंग',
     colorChoice: (choice) => (choice === 'random' ? 'कोई भी' : sideName(choice)),
