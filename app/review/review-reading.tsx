@@ -83,7 +83,7 @@ export function ReviewReading(props: ReviewReadingProps) {
   const boardRef = useRef<HTMLDivElement>(null)
   /** The key moment that was opened last: a new object each time, so that its board is brought into view. */
   const [opened, setOpened] = useState<object>()
-  /** What people would play, while the coach says it. */
+  /** The arrows of what people would play. */
   const [peopleMarks, setPeopleMarks] = useState<readonly BoardMark[]>()
   useStepWheel(boardRef, { ply: steps.at, last: steps.last, onStep: (type) => change({ type }) })
   useBoardInSight(boardRef, cursor.line?.shown)

@@ -79,7 +79,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   })
 
   await test.step('the coach says what people would play, and the board shows it', async () => {
-    const asked = coach(page).getByText(/^At 1,500, people play .+ \(\d+%\)/)
+    const asked = coach(page).getByText(/^At 1,500, people play .+\(\d+%\)/)
     const arrows = page.locator('.board-drawing .arrow.blue')
     await button(page, 'What would people play?').click()
     await expect(asked).toBeVisible()

@@ -7,7 +7,7 @@ interface ShareOfMove {
 }
 
 const answer = (rating: number, moves: readonly ShareOfMove[]): string => {
-  const shares = moves.map(({ san, percent }) => `${san} (${percent}%)`)
+  const shares = moves.map(({ san, percent }) => `${san}\u00a0(${percent}%)`)
   return `At ${grouped(rating)}, people play ${list(shares, 'and')}.`
 }
 

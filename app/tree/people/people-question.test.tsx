@@ -34,7 +34,7 @@ it('asks once pressed, says the answer, marks it, and closes when pressed again'
   expect(answered).not.toHaveBeenCalled()
   await press()
   expect(answered.mock.calls[0]!.slice(0, 2)).toEqual([START, 1200])
-  expect(text()).toBe('At 1,200, people play e4 (60%).')
+  expect(text()).toBe('At 1,200, people play e4\u00a0(60%).')
   expect(onMarks.mock.lastCall).toMatchObject([[{ color: 'blue' }]])
   await press()
   expect([text(), button().getAttribute('aria-expanded'), onMarks.mock.lastCall]).toEqual([
