@@ -41,7 +41,7 @@ export interface Idea {
   readonly san: San
 }
 
-/** What a move does that punishes a recapture. */
+/** The effect of the move that punishes a recapture. */
 export type Effect =
   | { readonly type: 'mate' }
   | { readonly type: 'takes'; readonly victim: ToldPiece }
@@ -112,14 +112,14 @@ interface FactsByKind {
   readonly deflection: Idea & { readonly lured: ToldPiece; readonly victim: ToldPiece }
   readonly 'trapped-piece': Idea & { readonly victim: ToldPiece }
   readonly promotion: Idea & { readonly role: Role }
-  /** Why the other side does not take back: the capture, fork or mate that would follow. */
+  /** The capture, fork or mate that would follow a recapture. */
   readonly 'if-retaken': { readonly reply: San; readonly answer: San; readonly effect: Effect }
-  /** What a capture attacks or threatens in addition. */
+  /** Other pieces that a capture attacks, and the mate that it threatens. */
   readonly also: { readonly targets: readonly ToldPiece[]; readonly mate: San | undefined }
   readonly 'double-threat': { readonly san: San; readonly victim: ToldPiece; readonly mate: San }
   /** The judged move blocked the line on which an attacked piece could have left. */
   readonly 'way-shut': { readonly san: San; readonly piece: ToldPiece }
-  /** Why an attacked piece cannot leave. */
+  /** A pin of an attacked piece. */
   readonly pinned: { readonly piece: ToldPiece; readonly behind: ToldPiece }
   readonly outcome: Outcome
   readonly 'win-gone': object

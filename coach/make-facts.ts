@@ -281,7 +281,7 @@ function toLastCapture({ proof }: MaterialClaim): Proof {
   return { ...proof, moves: proof.moves.slice(0, last + 1) }
 }
 
-/** What a capture threatens besides, if more is won than the piece that it takes. */
+/** Other threats of a capture that wins more than the piece that it takes. */
 function alsoFactsOf(
   { motif, key, victim, gain, proof }: MaterialClaim,
   { loser }: Telling,
@@ -300,7 +300,7 @@ function alsoFactsOf(
 const isTaken = (motif: MaterialClaim['motif']): boolean =>
   motif === 'hanging-piece' || motif === 'exchange' || motif === 'immune-capture'
 
-/** Why the other side does not take back, and what would follow if it did. */
+/** The recapture that fails, and the move that punishes it. */
 function retakenFacts({ retaken }: MaterialClaim, { loser }: Telling): readonly Fact[] {
   if (!retaken) return []
   const [reply, answer] = sansOf(retaken) as [San, San]
@@ -368,7 +368,7 @@ function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
     : [fact!, ...why, { kind: 'outcome', ...outcomeOf(claim, telling) }]
 }
 
-/** The idea, with why the attacked piece cannot leave or the other side cannot take back. */
+/** The idea, followed by the facts that answer the obvious reply: blocked escapes, pins and punished recaptures. */
 function lineIdeaFacts(claim: MaterialClaim, idea: LineIdea, telling: Telling): readonly Fact[] {
   const isAttack = idea.type === 'attack' || idea.type === 'double-threat'
   const pinned = isAttack ? pinnedFacts(claim.proof, idea.key, idea.victim, telling.loser) : []

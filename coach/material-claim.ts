@@ -153,7 +153,7 @@ function explained(
   if (won.length === 0) return undefined
   const plain = { ...explanation, key: key + from }
   const motif = motifAfterAll(position, line.moves, plain, goal)
-  // What the judged move took first is also won back.
+  // The winner also regains the piece that the judged move took.
   const returned = from === 1 ? (capturedPiece(line.moves[0]!)?.role ?? 'k') : 'k'
   const total = line.gain + ROLE_VALUE[returned]
   const fork = isSimplyTaken({ motif })
