@@ -4,7 +4,7 @@ import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import { makePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { winChanceOf, type Worth } from '#coach/win-chance.ts'
 import { lastNamed, type OpeningNames } from '#matches/openings.ts'
 import { useFlip } from '#app/board/use-flip.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
@@ -16,15 +16,20 @@ import { EvaluationBar } from '#app/stage/evaluation-bar.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { LiveLinesPanel } from '#app/tree/live-lines.tsx'
 import type { LiveJudge } from '#app/tree/live-judging.ts'
-import { scoreText, scoreWords, whitesView } from '#app/tree/score-text.ts'
+import { scoreInShort, scoreWords, whitesView } from '#app/tree/score-text.ts'
 import { reduceTree, type TreeEvent, type TreeState } from '#app/tree/tree-state.ts'
 import { useLiveLines } from '#app/tree/use-live-lines.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { AnalysisTabs, AnalysisTools } from './analysis-tabs.tsx'
 import { changeEngineChoice, useEngineChoice } from './engine-choice.ts'
+import { late } from './late.ts'
 import type { AnalysedGame } from './make-link.ts'
 import { StepBar } from './step-bar.tsx'
 import { useMoveClasses, type MoveClasses } from './use-move-classes.ts'
 import { words } from '#words/analysis'
+
+/** Its height is reserved until it is loaded. */
+const TypedMoveField = lazyPart(async () => (await late()).TypedMoveField)
 
 interface AnalysisBoardProps {
   /** Read once. To open another analysis, change the key. */
@@ -75,7 +80,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
           {badge}
         </LineBoard>
       }
-      under={
+      bottom={
         <StepBar
           atStart={path.length === 0}
           atEnd={!hasNext(state)}
@@ -87,11 +92,14 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
         <>
           <EnginePanel {...{ engine, position, fen, outcome, play }} />
           <AnalysisTabs
-            {...{ line, state, dispatch, title, fen, signOf }}
+            {...{ line, state, dispatch, title, fen, signOf, play }}
             {...props}
             classWords={lastClass && parts?.classWords(lastClass)}
           />
           <AnalysisTools {...props} fen={fen} isOver={outcome !== undefined} />
+          <div className="min-h-11">
+            <TypedMoveField position={() => line.positionAt()} onMove={play} />
+          </div>
         </>
       }
     />
@@ -137,7 +145,7 @@ const WorthBar = ({
 }) => (
   <EvaluationBar
     share={worth && winChanceOf(worth) / 100}
-    text={worth ? shortScore(worth) : ''}
+    text={worth ? scoreInShort(worth) : ''}
     spoken={worth ? scoreWords(worth) : ''}
     orientation={orientation}
   />
@@ -152,7 +160,8 @@ function signsOf({ byPath, parts }: MoveClasses, path: readonly Move[], orientat
   )
   const signOf = (place: string) => {
     const moveClass = byPath.get(place)
-    return parts && moveClass && <parts.ClassBadge moveClass={moveClass} />
+    // The line above the list names the opening.
+    return parts && moveClass && moveClass !== 'book' && <parts.ClassBadge moveClass={moveClass} />
   }
   return { lastClass, parts, badge, signOf }
 }
@@ -182,10 +191,6 @@ function useEngineLines(line: Line, position: Position, startJudge: () => LiveJu
     onCount: (variations: number) => changeEngineChoice({ variations }),
   }
 }
-
-/** One decimal, because the bar is narrow. */
-const shortScore = (worth: Worth): string =>
-  worth.type === 'centipawns' ? Math.abs(makePawns(worth.value)).toFixed(1) : scoreText(worth)
 
 const NO_MARKS: readonly BoardMark[] = []
 const arrow = (move: Move): BoardMark => ({ from: moveFrom(move), to: moveTo(move), color: 'green' })

@@ -3,7 +3,7 @@ import { START_FEN } from '#chess/fen.ts'
 import type { Line } from '#chess/line.ts'
 import { isMain } from '#chess/move-tree.ts'
 import type { Fen, Move } from '#chess/types.ts'
-import { splitOpening } from '#matches/openings.ts'
+import { splitOpening, type OpeningNames } from '#matches/openings.ts'
 import { moveWords } from '#app/line/move-words.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
 import { StageTabs } from '#app/stage/stage-tabs.tsx'
@@ -18,8 +18,7 @@ import { late } from './late.ts'
 import type { AnalysedGame } from './make-link.ts'
 import { words } from '#words/analysis'
 
-/** Its height is reserved until it is loaded. */
-const TypedMoveField = lazyPart(async () => (await late()).TypedMoveField)
+const OpeningMoves = lazyPart(async () => (await late()).OpeningMoves)
 const FirstMoves = lazyPart(async () => (await late()).FirstMoves)
 const NotesForm = lazyPart(async () => (await late()).NotesForm)
 const CopyButtons = lazyPart(async () => (await late()).CopyButtons)
@@ -28,6 +27,8 @@ interface AnalysisTabsProps {
   readonly line: Line
   readonly state: TreeState
   readonly dispatch: Dispatch<TreeEvent>
+  readonly play: (move: Move) => void
+  readonly openingNames: OpeningNames
   /** The name of the opening, if it has one. */
   readonly title: string | undefined
   /** The class of the last move, for screen readers. */
@@ -42,7 +43,6 @@ interface AnalysisTabsProps {
 export function AnalysisTabs(props: AnalysisTabsProps) {
   const { line, state, dispatch, fen } = props
   const { tree, path } = state
-  const play = (move: Move) => dispatch({ type: 'play', move })
   const moves = (
     <>
       <PlaceWords {...props} />
@@ -51,10 +51,10 @@ export function AnalysisTabs(props: AnalysisTabsProps) {
         path={path}
         onGo={(to) => dispatch({ type: 'go', path: to })}
         signOf={props.signOf}
-        empty={<FirstMoves start={tree.start} onMove={play} />}
+        empty={<FirstMoves />}
       />
-      <div className="min-h-11">
-        <TypedMoveField position={() => line.positionAt()} onMove={play} />
+      <div className="opening-room">
+        <OpeningMoves line={line} names={props.openingNames} onMove={props.play} />
       </div>
     </>
   )

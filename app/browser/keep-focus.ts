@@ -8,7 +8,7 @@ let lastPress: string | undefined
 let placed: HTMLElement | undefined
 
 /**
- * A button that disappears when pressed (Show Me, Resign, New Game) leaves the focus on the body, so a keyboard or
+ * A button that disappears when pressed (Show me, Resign, New Game) leaves the focus on the body, so a keyboard or
  * screen-reader user would have to start from the top of the page. This moves the focus to the nearest remaining element: the
  * first focusable one in the closest remaining group, or the heading of the new screen. Elements that take the focus
  * themselves have priority (`isFocusFree`), and a focus that the user has dropped is not restored.

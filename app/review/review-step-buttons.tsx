@@ -14,50 +14,37 @@ interface StepButtonsProps {
 
 export function ReviewStepButtons(props: StepButtonsProps) {
   const { ply, last, hasNextMistake, hasPreviousMistake, onStep, onMistake } = props
+  const { mistake } = words.reviewStepButtons
   return (
     <div className="step-buttons review-buttons">
       {button(
         words.reviewStepButtons.previousMistake,
-        'alert',
+        'previous',
         !hasPreviousMistake,
         () => onMistake('previous'),
-        'previous',
+        mistake,
       )}
       {button(words.reviewStepButtons.first, 'first', ply === 0, () => onStep('first'))}
       {button(words.reviewStepButtons.previous, 'previous', ply === 0, () => onStep('previous'))}
       {button(words.reviewStepButtons.next, 'next', ply === last, () => onStep('next'))}
       {button(words.reviewStepButtons.last, 'last', ply === last, () => onStep('last'))}
-      {button(
-        words.reviewStepButtons.nextMistake,
-        'alert',
-        !hasNextMistake,
-        () => onMistake('next'),
-        undefined,
-        'next',
-      )}
+      {button(words.reviewStepButtons.nextMistake, 'next', !hasNextMistake, () => onMistake('next'), mistake)}
     </div>
   )
 }
 
-function button(
-  label: string,
-  icon: IconName,
-  off: boolean,
-  onClick: () => void,
-  before?: IconName,
-  after?: IconName,
-) {
+/** `text` is shown beside the icon; the label contains it. */
+function button(label: string, icon: IconName, off: boolean, onClick: () => void, text?: string) {
   return (
     <button
       type="button"
-      className="step-button"
+      className={`step-button ${text ? 'step-mistake' : ''}`}
       aria-label={label}
       title={label}
       {...pressUnless(off, onClick)}
     >
-      {before && <Icon name={before} className="size-4" />}
       <Icon name={icon} className="size-6" />
-      {after && <Icon name={after} className="size-4" />}
+      {text}
     </button>
   )
 }

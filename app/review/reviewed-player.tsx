@@ -21,7 +21,11 @@ export function ReviewedPlayer({ color, game, names, review, ply }: ReviewedPlay
   const clock = game.clocks && clockAt(game.clocks, color === game.line.sideToMoveAt(0), ply)
   return (
     <PlayerStrip color={color} name={names[color]} ending={game.ending}>
-      {accuracy !== undefined && <span className="player-accuracy">{words.figures.accuracy(accuracy)}</span>}
+      {accuracy !== undefined && (
+        <span className="player-accuracy">
+          {words.story.accuracy} <b>{words.story.accuracyOf(accuracy)}</b>
+        </span>
+      )}
       {clock !== undefined && <span className="player-clock">{clockText(clock)}</span>}
     </PlayerStrip>
   )

@@ -49,9 +49,10 @@ describe('thinking about a position', () => {
 })
 
 it.each([
-  [{ type: 'centipawns', value: 17.5 }, 'w', '+0.35', 'White is 0.35 pawns better'],
-  [{ type: 'centipawns', value: 60 }, 'b', '−1.20', 'Black is 1.20 pawns better'],
-  [{ type: 'centipawns', value: 0 }, 'w', '0.00', 'Level'],
+  [{ type: 'centipawns', value: 17.5 }, 'w', '+0.3', 'White is 0.3 pawns better'],
+  [{ type: 'centipawns', value: 60 }, 'b', '−1.2', 'Black is 1.2 pawns better'],
+  [{ type: 'centipawns', value: 0 }, 'w', '0.0', 'Level'],
+  [{ type: 'centipawns', value: -2 }, 'w', '0.0', 'Level'],
   [{ type: 'mate', moves: 3 }, 'w', '#3', 'White mates in 3'],
   [{ type: 'mate', moves: -2 }, 'w', '#−2', 'Black mates in 2'],
 ] as const)('writes a score from White’s view: %j for %s', (score, turn, text, words) => {

@@ -6,7 +6,7 @@ import { words } from '#words/tree'
 import './tree.css'
 
 const COUNTS = [1, 2, 3, 4, 5] as const
-/** The most moves that fit in a row and are still reliable. */
+/** The most moves that fit in a row and are still reliable; those that do not fit are hidden whole (tree.css). */
 const SHOWN_MOVES = 10
 
 interface LiveLinesPanelProps {
@@ -27,7 +27,8 @@ interface LiveLinesPanelProps {
 /** The engine's best lines in the shown position. Clicking one plays its first move. */
 export function LiveLinesPanel(props: LiveLinesPanelProps) {
   const { isOn, onSwitch, count, onCount, live, fen, turn, ending, onPlay } = props
-  const lines = live.answer?.variations ?? []
+  const lines = (ending === undefined && live.answer?.variations) || []
+  const best = lines[0] && whitesView(lines[0].score, turn)
   return (
     <section aria-label={words.liveLines.engine} className="live-lines">
       <div className="live-head">
@@ -39,39 +40,53 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
             aria-checked={isOn}
             onChange={({ target }) => onSwitch(target.checked)}
           />
-          {words.liveLines.engine}
+          <span className="live-name">{words.liveLines.engine}</span>
         </label>
-        {isOn && <p className="live-state">{stateWords(props)}</p>}
-        <label className="live-count">
-          {words.liveLines.lines}
-          <select value={count} onChange={({ target }) => onCount(Number(target.value))}>
-            {COUNTS.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+        {isOn && (
+          <p className="live-state">
+            {/* Screen readers find it in the first line. */}
+            {best && <b aria-hidden>{scoreText(best)}</b>}
+            <span>{stateWords(props)}</span>
+          </p>
+        )}
+        <select
+          aria-label={words.liveLines.lines}
+          value={count}
+          onChange={({ target }) => onCount(Number(target.value))}
+        >
+          {COUNTS.map((each) => (
+            <option key={each} value={each}>
+              {words.liveLines.count(each)}
+            </option>
+          ))}
+        </select>
       </div>
       {isOn && (
         <ol className={`live-rows-${count}`} aria-label={words.liveLines.bestLines}>
-          {ending === undefined &&
-            lines.slice(0, count).map(({ score, moves }) => {
-              const worth = whitesView(score, turn)
-              const text = scoreText(worth)
-              return (
-                <li key={moves[0]}>
-                  <button type="button" onClick={() => onPlay(moves[0]!)}>
-                    <span
-                      className="live-score"
-                      data-better={text.includes('−') ? 'b' : 'w'}
-                      aria-label={words.liveLines.score(scoreWords(worth))}
-                    >
-                      {text}
-                    </span>
-                    <span>{numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) })}</span>
-                  </button>
-                </li>
-              )
-            })}
+          {lines.slice(0, count).map(({ score, moves }) => {
+            const worth = whitesView(score, turn)
+            const text = scoreText(worth)
+            return (
+              <li key={moves[0]}>
+                <button type="button" onClick={() => onPlay(moves[0]!)}>
+                  <span
+                    className="live-score"
+                    data-better={text.includes('−') ? 'b' : 'w'}
+                    aria-label={words.liveLines.score(scoreWords(worth))}
+                  >
+                    {text}
+                  </span>
+                  {/* A number stays with its move where the line breaks. */}
+                  <span>
+                    {numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) }).replaceAll(
+                      '. ',
+                      '.\u00a0',
+                    )}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
         </ol>
       )}
     </section>

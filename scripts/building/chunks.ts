@@ -125,9 +125,12 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // Games as text. The analysis board fetches it after the page.
+    // Games as text, and the search for popular moves. The analysis board fetches both after the page.
     name: 'notation',
-    paths: inFolder('chess', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
+    paths: [
+      ...inFolder('chess', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
+      'matches/popular-moves',
+    ],
   },
   {
     // The engine's lines for a position, for analysis and the board of a review.

@@ -25,8 +25,9 @@ test('moves and variations are tried by mouse and by writing, named as they go, 
   page,
 }) => {
   await open(page, '/analysis')
-  await square(page, 'e2').click()
-  await square(page, 'e4').click()
+  const people = page.getByRole('region', { name: 'What people play' })
+  await people.getByRole('button', { name: /^e4 \d\d% King's Pawn Game$/ }).click()
+  await expect(people.getByRole('button', { name: /^e5 / })).toBeVisible()
   await playByTyping(page, 'c5')
   await expect(page.getByText('Opening: Sicilian Defense')).toBeVisible()
   await page.getByRole('button', { name: 'Previous', exact: true }).click()

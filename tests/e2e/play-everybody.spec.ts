@@ -174,11 +174,13 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    // The words have a separate area below the moves, and beside or below the board.
-    const { y, x } = (await words.boundingBox())!
+    // The words come first, beside or below the board, then the actions and the moves.
+    const { y, x, height: lines } = (await words.boundingBox())!
+    const bar = (await page.locator('.game-bar').boundingBox())!
     const list = (await moves(page).boundingBox())!
     const board = (await page.locator('.board').boundingBox())!
-    expect(y).toBeGreaterThanOrEqual(list.y + list.height - 1)
+    expect(y + lines).toBeLessThanOrEqual(bar.y + 1)
+    expect(bar.y + bar.height).toBeLessThanOrEqual(list.y + 1)
     expect(y >= board.y + board.height || x >= board.x + board.width).toBe(true)
   }
 })

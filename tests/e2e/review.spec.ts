@@ -172,14 +172,14 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(page.getByRole('heading', { name: 'Review: Asha v Ben' })).toBeFocused()
   await expect(page.getByRole('grid', { name: 'Chess board' })).toBeInViewport({ ratio: 1 })
   await button(page, 'Another game').click()
-  await expect(page.getByRole('heading', { name: 'Review a Game' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Review a game' })).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 720 })
   await paste(page, CLOCKED)
   await expectFinished(page)
   await test.step('the review fits every width and is open to everybody', () => expectReviewFits(page))
   await tab(page, 'Coach')
 
-  await button(page, 'Learn from Black’s Mistakes (1)').click()
+  await button(page, 'Learn from Black’s mistakes (1)').click()
   const learn = page.getByRole('region', { name: 'Learn from the mistakes' })
   const status = learn.getByRole('status')
   await expect(learn.getByRole('heading', { name: 'Mistake 1 of 1' })).toBeVisible()
@@ -232,7 +232,7 @@ test('the review fits every width; each mistake is asked, and answered by pointe
   await expect(status).toHaveText(/^You found 1 of 1, none first time\. Remember: /)
   await button(page, 'Back to the review').click()
   await expect(coach(page)).toContainText('3… Nf6 is a')
-  await expect(button(page, 'Learn from Black’s Mistakes (1)')).toBeFocused()
+  await expect(button(page, 'Learn from Black’s mistakes (1)')).toBeFocused()
 })
 
 /** Expects the game with clocks to have ended. Restores the width of the page. */

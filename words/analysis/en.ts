@@ -3,7 +3,7 @@ import { coloredPiece, sideName } from '../grammar/en.ts'
 
 export const words = {
   analysisPage: {
-    analysisBoard: 'Analysis Board',
+    analysisBoard: 'Analysis board',
     load: 'Load',
   },
   analysisBoard: {
@@ -16,14 +16,12 @@ export const words = {
   },
   firstMoves: {
     title: 'Make a move',
-    text: 'Move the pieces of either side, or begin with an opening. Another move at any point starts a variation.',
-    openings: 'Openings to begin with',
-    names: {
-      italian: 'Italian Game',
-      sicilian: 'Sicilian Defense',
-      queens: 'Queen’s Gambit',
-      kings: 'King’s Indian',
-    },
+    text: 'Move the pieces of either side. Another move at any point starts a variation.',
+  },
+  openingMoves: {
+    title: 'What people play',
+    source: 'Rated games on Lichess',
+    share: (percent: number) => `${percent}%`,
   },
   copyButtons: {
     theLinkIsCopied: 'The link is copied.',
@@ -74,7 +72,7 @@ export const words = {
   },
   stepBar: {
     steps: { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' },
-    flipBoard: 'Flip Board',
+    flipBoard: 'Flip board',
   },
   aboutAnalysis: {
     title: 'About the analysis board',

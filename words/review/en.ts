@@ -89,7 +89,7 @@ export const words = {
   },
   story: {
     accuracy: 'Accuracy',
-    accuracyOf: (accuracy: number | undefined) => (accuracy === undefined ? '–' : accuracy.toFixed(1)),
+    accuracyOf: (accuracy: number | undefined) => (accuracy === undefined ? '–' : `${accuracy.toFixed(1)}%`),
     tooShort: 'Fewer than ten moves say too little for an accuracy.',
     waiting: 'The key moments appear when every move is judged.',
     /** `own`: the reader's side. */
@@ -144,7 +144,7 @@ export const words = {
   },
   reviewReading: {
     startingPosition: 'Starting position',
-    flipBoard: 'Flip Board',
+    flipBoard: 'Flip board',
     /** `outOfBook`: the first move that is not a popular one, if any. */
     opening: <T>(name: T, outOfBook: string | undefined) => [
       name,
@@ -162,6 +162,8 @@ export const words = {
     next: 'Next',
     last: 'Last',
     nextMistake: 'Next mistake (N)',
+    /** Visible on both buttons, beside an arrow. */
+    mistake: 'Mistake',
   },
   reviewProgress: {
     finished: 'The review is finished.',
@@ -182,7 +184,7 @@ export const words = {
     ],
     anotherGame: 'Another game',
     loading: 'Loading...',
-    reviewAGame: 'Review a Game',
+    reviewAGame: 'Review a game',
     intro:
       'See what each move was worth, where the game turned, and why. The coach says only what it can prove on the board. It runs on your own device, free, as often as you like.',
     gamesPlayedHere: <T>(link: (text: string) => T) => [
@@ -294,8 +296,8 @@ export const words = {
     remember: (lesson: string) => `Remember: ${lesson}`,
   },
   learnOffer: {
-    yours: (mistakes: number) => `Learn from Your Mistakes (${mistakes})`,
-    ofSide: (color: Color, mistakes: number) => `Learn from ${sideName(color)}’s Mistakes (${mistakes})`,
+    yours: (mistakes: number) => `Learn from your mistakes (${mistakes})`,
+    ofSide: (color: Color, mistakes: number) => `Learn from ${sideName(color)}’s mistakes (${mistakes})`,
     couldNotBeFetched: 'This could not be fetched. Are you online? Please try again.',
   },
   learnView: {
@@ -311,7 +313,7 @@ export const words = {
     /** If space is short, only the end is shown. */
     backToTheReviewInShort: <T>(start: (text: string) => T) => [start('Back to the '), 'Review'],
     backToTheReview: 'Back to the review',
-    tryAgain: 'Try Again',
+    tryAgain: 'Try again',
     finish: 'Finish',
     nextMistake: 'Next mistake',
   },

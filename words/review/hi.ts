@@ -98,7 +98,7 @@ export const words: typeof en = {
   },
   story: {
     accuracy: 'सटीकता',
-    accuracyOf: (accuracy) => (accuracy === undefined ? '–' : accuracy.toFixed(1)),
+    accuracyOf: (accuracy) => (accuracy === undefined ? '–' : `${accuracy.toFixed(1)}%`),
     tooShort: 'दस से कम चालों में सटीकता का ठीक पता नहीं चलता।',
     waiting: 'सारी चालों के आकलन के बाद यहाँ बाज़ी के खास मोड़ दिखेंगे।',
     ending: ({ winner, reason }, names, own) => {
@@ -164,6 +164,7 @@ export const words: typeof en = {
     next: 'आगे',
     last: 'अंत',
     nextMistake: 'अगली गलती (N)',
+    mistake: 'गलती',
   },
   reviewProgress: {
     finished: 'समीक्षा पूरी हुई।',

@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import { sideName } from '../grammar/en.ts'
+import { count, sideName } from '../grammar/en.ts'
 
 /** Keyed by PGN's numeric annotation glyphs. */
 const GLYPH_NAMES: Readonly<Record<number, string>> = {
@@ -33,18 +33,19 @@ export const words = {
     over: 'The game is over',
     level: 'Level',
     mates: (color: Color, moves: number) => `${sideName(color)} mates in ${moves}`,
-    better: (color: Color, pawns: number) => `${sideName(color)} is ${pawns.toFixed(2)} pawns better`,
+    better: (color: Color, pawns: number) => `${sideName(color)} is ${pawns.toFixed(1)} pawns better`,
   },
   liveLines: {
     engine: 'Engine',
     lines: 'Lines',
+    count: (lines: number) => count(lines, 'line'),
     bestLines: 'Best lines',
     /** Read out before the moves of a line. */
     score: (score: string) => `${score}:`,
     noAnswer: 'The engine does not answer. Switch it off and on again.',
-    thinking: 'Thinking...',
+    thinking: 'Thinking…',
     depth: (depth: number) => `Depth ${depth}`,
-    depthThinkingOn: (depth: number) => `Depth ${depth}, thinking on...`,
+    depthThinkingOn: (depth: number) => `Depth ${depth}…`,
   },
   treeMoves: {
     moves: 'Moves',

@@ -32,17 +32,18 @@ export const words: typeof en = {
     level: 'बराबर',
     mates: (color, moves) => `${sideName(color, 'oblique')} की ओर से ${count(moves, 'चाल', 'चालों')} में मात`,
     better: (color, pawns) =>
-      `${sideName(color, 'oblique')} को ${pawns.toFixed(2)}\u00a0${plural(pawns, 'प्यादे', 'प्यादों')} की बढ़त`,
+      `${sideName(color, 'oblique')} को ${pawns.toFixed(1)}\u00a0${plural(pawns, 'प्यादे', 'प्यादों')} की बढ़त`,
   },
   liveLines: {
     engine: 'इंजन',
     lines: 'लाइनें',
+    count: (lines) => count(lines, 'लाइन', 'लाइनें'),
     bestLines: 'सबसे अच्छी लाइनें',
     score: (score) => `${score}:`,
     noAnswer: 'इंजन जवाब नहीं दे रहा। इसे बंद करके फिर चालू करें।',
     thinking: 'सोच रहा है…',
     depth: (depth) => `गहराई ${depth}`,
-    depthThinkingOn: (depth) => `गहराई ${depth}, सोचना जारी…`,
+    depthThinkingOn: (depth) => `गहराई ${depth}…`,
   },
   treeMoves: {
     moves: 'चालें',

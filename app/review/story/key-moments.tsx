@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Diagram } from '#app/ui/diagram.tsx'
 import type { Judgement } from '#coach/judgement.ts'
 import type { Review } from '#coach/review.ts'
@@ -14,15 +14,26 @@ interface KeyMomentsProps {
   readonly isTurned: boolean
   readonly ply: number
   readonly onGo: (ply: number) => void
+  /** Shown beside the heading. */
+  readonly children: ReactNode
 }
 
 /** The moves that tell the story of the game, each with a small board. Clicking one shows the position after the move. */
-export function KeyMoments({ game, review, judgements, isTurned, ply, onGo }: KeyMomentsProps) {
+export function KeyMoments({ game, review, judgements, isTurned, ply, onGo, children }: KeyMomentsProps) {
   const moments = useMemo(() => momentsOf(game, review, judgements), [game, review, judgements])
-  if (moments.length === 0) return <p className="text-muted">{words.keyMoments.none}</p>
+  if (moments.length === 0)
+    return (
+      <>
+        <p className="text-muted">{words.keyMoments.none}</p>
+        {children}
+      </>
+    )
   return (
     <section aria-labelledby="key-moments" className="key-moments">
-      <h2 id="key-moments">{words.keyMoments.title}</h2>
+      <div className="key-moments-head">
+        <h2 id="key-moments">{words.keyMoments.title}</h2>
+        {children}
+      </div>
       <ol>
         {moments.map((moment) => (
           <li key={moment.index}>

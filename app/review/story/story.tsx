@@ -20,7 +20,7 @@ interface StoryProps {
   readonly isTurned: boolean
   readonly ply: number
   readonly onGo: (ply: number) => void
-  /** Shown below the key moments. */
+  /** Shown beside the heading of the key moments. */
   readonly children: ReactNode
 }
 
@@ -41,7 +41,6 @@ export function Story(props: StoryProps) {
       ) : (
         <p className="text-muted">{words.story.waiting}</p>
       )}
-      {props.children}
     </div>
   )
 }
