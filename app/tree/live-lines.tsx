@@ -1,5 +1,6 @@
 import { numberedLine } from '#coach/line-text.ts'
 import type { Color, Fen, Uci } from '#chess/types.ts'
+import type { LiveAnswer } from './live-judging.ts'
 import { scoreText, scoreWords, whitesView } from './score-text.ts'
 import type { LiveLines } from './use-live-lines.ts'
 import { words } from '#words/tree'
@@ -63,33 +64,37 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
       </div>
       {isOn && (
         <ol className={`live-rows-${count}`} aria-label={words.liveLines.bestLines}>
-          {lines.slice(0, count).map(({ score, moves }) => {
-            const worth = whitesView(score, turn)
-            const text = scoreText(worth)
-            return (
-              <li key={moves[0]}>
-                <button type="button" onClick={() => onPlay(moves[0]!)}>
-                  <span
-                    className="live-score"
-                    data-better={text.includes('−') ? 'b' : 'w'}
-                    aria-label={words.liveLines.score(scoreWords(worth))}
-                  >
-                    {text}
-                  </span>
-                  {/* A number stays with its move where the line breaks. */}
-                  <span>
-                    {numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) }).replaceAll(
-                      '. ',
-                      '.\u00a0',
-                    )}
-                  </span>
-                </button>
-              </li>
-            )
-          })}
+          {lines.slice(0, count).map((line) => (
+            <Variation key={line.moves[0]} {...{ line, fen, turn, onPlay }} />
+          ))}
         </ol>
       )}
     </section>
+  )
+}
+
+interface VariationProps extends Pick<LiveLinesPanelProps, 'fen' | 'turn' | 'onPlay'> {
+  readonly line: LiveAnswer['variations'][number]
+}
+
+function Variation({ line: { score, moves }, fen, turn, onPlay }: VariationProps) {
+  const worth = whitesView(score, turn)
+  const text = scoreText(worth)
+  const shown = numberedLine({ start: fen, moves: moves.slice(0, SHOWN_MOVES) })
+  return (
+    <li>
+      <button type="button" onClick={() => onPlay(moves[0]!)}>
+        <span
+          className="live-score"
+          data-better={text.includes('−') ? 'b' : 'w'}
+          aria-label={words.liveLines.score(scoreWords(worth))}
+        >
+          {text}
+        </span>
+        {/* A number stays with its move where the line breaks. */}
+        <span>{shown.replaceAll('. ', '.\u00a0')}</span>
+      </button>
+    </li>
   )
 }
 
