@@ -33,7 +33,6 @@ export const CHUNKS: readonly Chunk[] = [
       ...inFolder(
         'app/ui/form',
         'checkbox',
-        'chip-group',
         'radio-choice',
         'radio-group',
         'submit-button',
