@@ -7,6 +7,8 @@ export interface ExercisePlaces {
   readonly board: Element
   readonly side: Element
   readonly buttons: Element
+  /** Absent on pages without a field for typed moves. */
+  readonly typed?: Element
 }
 
 /** Finds the places by their `data-place`. Throws if one is missing. */
@@ -16,7 +18,8 @@ export function findPlaces(root: ParentNode): ExercisePlaces {
     if (!place) throw new Error(`The page has no place for the ${name}`)
     return place
   }
-  return { board: find('board'), side: find('side'), buttons: find('buttons') }
+  const typed = root.querySelector('[data-place="typed"]')
+  return { board: find('board'), side: find('side'), buttons: find('buttons'), ...(typed && { typed }) }
 }
 
 /** Replaces the server's content in all places at once, so that nothing flashes. */
@@ -31,12 +34,14 @@ interface InPlacesProps {
   readonly board: ReactNode
   readonly side: ReactNode
   readonly buttons: ReactNode
+  readonly typed?: ReactNode
 }
 
-export const InPlaces = ({ places, board, side, buttons }: InPlacesProps) => (
+export const InPlaces = ({ places, board, side, buttons, typed }: InPlacesProps) => (
   <>
     {createPortal(board, places.board)}
     {createPortal(side, places.side)}
     {createPortal(buttons, places.buttons)}
+    {places.typed && createPortal(typed, places.typed)}
   </>
 )

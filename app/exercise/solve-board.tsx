@@ -5,7 +5,12 @@ import { solverOf, type SolvePhase, type SolveState, type SolveTask } from './so
 import { solveMarks, triedSquare } from './solve-looks.ts'
 import { TryBadge } from './try-badge.tsx'
 
-const TONES: Partial<Record<SolvePhase, TryTone>> = { wrong: 'bad', refuted: 'bad', solved: 'good' }
+const TONES: Partial<Record<SolvePhase, TryTone>> = {
+  wrong: 'bad',
+  refuted: 'bad',
+  replying: 'good',
+  solved: 'good',
+}
 
 export const solveTone = ({ phase }: SolveState): TryTone | undefined => TONES[phase]
 
@@ -29,6 +34,7 @@ export const SolveBoard = ({ task, state, takesFocus, onTry }: SolveBoardProps) 
     <TryBadge
       key={state.line.length}
       tone={solveTone(state)}
+      isEnd={state.phase === 'solved'}
       square={triedSquare(state)}
       orientation={solverOf(task)}
     />

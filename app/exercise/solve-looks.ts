@@ -23,11 +23,13 @@ const NO_MARKS: readonly BoardMark[] = []
 
 /** The target of the solver's move that was just judged right or wrong. */
 export function triedSquare({ phase, line }: SolveState): Square | undefined {
-  const move = phase === 'wrong' || phase === 'solved' ? line.moves.at(-1) : undefined
+  const isJudged = phase === 'wrong' || phase === 'replying' || phase === 'solved'
+  const move = isJudged ? line.moves.at(-1) : undefined
   return move === undefined ? undefined : moveTo(move)
 }
 
-export function solvePose({ given }: SolveTask, { phase, line, wrong }: SolveState): Pose {
+/** `welcome` means that nothing has been tried and no hint was given. */
+export function solvePose({ given }: SolveTask, { phase, line, wrong, hint }: SolveState): Pose {
   switch (phase) {
     case 'wrong':
     case 'refuted':
@@ -39,6 +41,6 @@ export function solvePose({ given }: SolveTask, { phase, line, wrong }: SolveSta
     case 'shown':
       return 'thinking'
     case 'asking':
-      return line.length === given.length && wrong === undefined ? 'welcome' : 'thinking'
+      return line.length === given.length && wrong === undefined && hint === 0 ? 'welcome' : 'thinking'
   }
 }

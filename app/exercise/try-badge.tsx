@@ -12,12 +12,14 @@ interface TryBadgeProps {
   /** The target of the move that was judged right or wrong. */
   readonly square: Square | undefined
   readonly orientation: Color
+  /** True if the move ends the exercise. */
+  readonly isEnd?: boolean
 }
 
 /** A tick or a cross on the target square, as large as a fingertip, and a glow around a solved board. */
-export const TryBadge = ({ tone, square, orientation }: TryBadgeProps) =>
+export const TryBadge = ({ tone, square, orientation, isEnd = true }: TryBadgeProps) =>
   tone === undefined || square === undefined ? null : (
-    <div aria-hidden="true" className="try-mark" data-tone={tone}>
+    <div aria-hidden="true" className={isEnd ? 'try-mark try-end' : 'try-mark'} data-tone={tone}>
       <svg viewBox="0 0 24 24" style={{ transform: squareTransform(square, orientation) }}>
         <g>
           <circle cx="19" cy="5" r="6.5" />

@@ -159,12 +159,18 @@ const renderDailyEnd = ({ position, focusRef, onRestart }: PuzzleEnd): ReactNode
   </>
 )
 
-export const PlayOn = ({ position }: { readonly position: Position }) =>
+interface PlayOnProps {
+  readonly position: Position
+  /** By default it names the computer. */
+  readonly label?: string
+}
+
+export const PlayOn = ({ position, label = words.puzzlePiece.playOnAgainstTheComputer }: PlayOnProps) =>
   outcomeOf(position) ? null : (
     <PageAnchor
       href={`/play?fen=${makeFen(position).replaceAll(' ', '+')}`}
       className={buttonClass('secondary', 'normal')}
     >
-      {words.puzzlePiece.playOnAgainstTheComputer}
+      {label}
     </PageAnchor>
   )

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import type { Color } from '#chess/types.ts'
 import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
 import { TryStatus } from '#app/line/try-status.tsx'
+import { taskTitle } from '#app/puzzles/words.ts'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
+import { PieceImage } from '#app/ui/piece.tsx'
 
 interface TrainStageProps {
   readonly parts: ExerciseParts
   /** The page’s bar, above the board. */
   readonly head: ReactNode
-  /** The rating, the score, or the source of the position. */
+  /** The rating, or the source of the position. */
   readonly about: ReactNode
   /** The side to move. */
-  readonly title: string
+  readonly side: Color
   /** The coach's words until the first try. */
   readonly task: string
   /** The coach's words at the end. */
@@ -22,27 +25,47 @@ interface TrainStageProps {
   readonly foot?: ReactNode
 }
 
-/** A puzzle on the stage: the coach sets the task and says how each try went. */
-export const TrainStage = ({ parts, head, about, title, task, result, more, foot }: TrainStageProps) => (
+/** A puzzle on the stage: the coach sets the task and says how each try went; then the buttons and the field for typed moves. */
+export const TrainStage = ({ parts, head, about, side, task, result, more, foot }: TrainStageProps) => (
   <Stage
     head={head}
     board={parts.board}
     bottom={foot}
-    under={<div className="try-buttons">{parts.buttons}</div>}
     column={
       <div className="contents" data-phase={parts.phase}>
         <div className="train-task">
+          <TurnTitle side={side} />
           {about}
-          <h2 className="text-2xl">{title}</h2>
         </div>
         <CoachCard pose={parts.pose} isSilent>
-          {parts.pose === 'welcome' && task !== '' && <p>{task}</p>}
-          <TryStatus {...parts} />
+          <TryStatus
+            tone={parts.tone}
+            // The heading names the side for those who see it.
+            status={
+              parts.pose === 'welcome' ? (
+                <>
+                  <span className="sr-only">{taskTitle(side)}. </span>
+                  {task}
+                </>
+              ) : (
+                parts.status
+              )
+            }
+          />
           {result}
         </CoachCard>
+        <div className="try-buttons">{parts.buttons}</div>
         {parts.typed}
         {more}
       </div>
     }
   />
+)
+
+/** The side to move, with its king. */
+export const TurnTitle = ({ side }: { readonly side: Color }) => (
+  <h2 className="train-turn">
+    <PieceImage piece={{ color: side, role: 'k' }} />
+    {taskTitle(side)}
+  </h2>
 )

@@ -87,7 +87,7 @@ test.describe('puzzles to train with', () => {
     await expect.poll(async () => (await puzzleOn(page)).id).not.toBe(suggested)
     expect((await puzzleOn(page)).rating).toBeGreaterThan(1000)
     // A rating after fewer than five puzzles says nothing.
-    const untilRating = (left: number) => page.getByText(`Your rating shows after ${left} more puzzles.`)
+    const untilRating = (left: number) => page.getByText(`Rating after ${left} more puzzles`)
     await expect(untilRating(5)).toBeVisible()
     const first = await puzzleOn(page)
     await solve(page, clickMove)
@@ -225,6 +225,14 @@ const MISSED_MATE = finishedRecord({
 })
 
 test('a mistake of an own game comes back after a day, and again after three', async ({ page }) => {
+  // Until then the page asks a sample.
+  await page.goto('/train/mistakes')
+  await expect(page.getByText('The Immortal Game, London 1851')).toBeVisible()
+  await expectNoFaults(page)
+  await typeMove(page, 'Qf6+')
+  await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+  await typeMove(page, 'Be7#')
+  await expect(phase(page)).toHaveAttribute('data-phase', 'solved')
   await page.goto('/train')
   await expect(page.getByText('Welcome. Start with five minutes')).toBeVisible()
   await expectNoFaults(page)

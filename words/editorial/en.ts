@@ -179,7 +179,6 @@ export const words = {
     allPlayers: <T>(link: (text: string) => T) => [link('All players with a profile'), '.'],
     columns: { rank: 'Rank', player: 'Player', country: 'Country', rating: 'Rating' },
     notRanked: 'not ranked',
-    rank: <T>(hidden: (text: string) => T, rank: number) => [hidden('Rank '), String(rank)],
     kinds: { classical: 'Classical', rapid: 'Rapid', blitz: 'Blitz' },
     asOf: (date: string, source: string) => `As of ${date}: ${source}.`,
     notKnown: 'not known',

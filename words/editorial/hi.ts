@@ -160,7 +160,6 @@ export const words: typeof en = {
     allPlayers: (link) => [link('सारे खिलाड़ियों के परिचय'), ' भी देखें।'],
     columns: { rank: 'स्थान', player: 'खिलाड़ी', country: 'देश', rating: 'रेटिंग' },
     notRanked: 'स्थान नहीं',
-    rank: (hidden, rank) => [hidden('स्थान '), String(rank)],
     kinds: { classical: 'क्लासिकल', rapid: 'रैपिड', blitz: 'ब्लिट्ज़' },
     asOf: (date, source) => `${date} को: ${source}`,
     notKnown: 'पता नहीं',

@@ -26,9 +26,17 @@ export function RankingsPage({ view, rows, list, today }: RankingsPageProps) {
       <h1 className="text-3xl sm:text-4xl">{words.rankings.globalRankings}</h1>
       <p className="mt-3 max-w-[44rem] text-muted">
         {richText(words.rankings.lastUpdated(<time dateTime={today}>{longDate(today)}</time>))}{' '}
-        {richText(notes.length > 0 ? words.rankings.listOfUnmarked(month) : words.rankings.list(month))}{' '}
+        {richText(notes.length > 0 ? words.rankings.listOfUnmarked(month) : words.rankings.list(month))}
+      </p>
+      <p className="mt-1 text-label text-muted">
         {words.rankings.whoIsNotRanked}{' '}
-        {richText(words.rankings.allPlayers((text) => <a href="/players">{text}</a>))}
+        {richText(
+          words.rankings.allPlayers((text) => (
+            <a href="/players" className="font-semibold text-green underline">
+              {text}
+            </a>
+          )),
+        )}
       </p>
       <nav aria-label={words.rankings.rating} className="tabs">
         {SHOWN_RATING_KINDS.map((format) => (

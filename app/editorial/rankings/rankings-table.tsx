@@ -3,7 +3,6 @@ import { PieceImage } from '#app/ui/piece.tsx'
 import { Flag } from '#app/editorial/flag.tsx'
 import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from './ranking.ts'
 import { RatingValue } from './rating-value.tsx'
-import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 import { words as labels } from '#words/labels'
 
@@ -80,8 +79,7 @@ function Rank({ rank }: { readonly rank: number | undefined }) {
   if (role === undefined) return <>#{rank}</>
   return (
     <span className="flex items-center gap-1 font-semibold">
-      <PieceImage piece={{ color: 'w', role }} className="size-8" />
-      {richText(words.rankings.rank((text) => <span className="sr-only">{text}</span>, rank))}
+      <PieceImage piece={{ color: 'w', role }} className="size-8" />#{rank}
     </span>
   )
 }

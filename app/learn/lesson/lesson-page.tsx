@@ -61,7 +61,6 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
               </div>
             </div>
           }
-          under={<div data-place="buttons" className="try-buttons only-scripted" />}
           column={
             <>
               <div className="lesson-head">
@@ -78,6 +77,8 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
                 {firstName && <FirstNameCard firstName={firstName} />}
               </LessonText>
               <StillSide first={boards[0]!} count={boards.length} />
+              <div data-place="buttons" className="try-buttons only-scripted" />
+              <div data-place="typed" className="only-scripted" />
             </>
           }
         />

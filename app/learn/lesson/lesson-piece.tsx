@@ -78,6 +78,7 @@ export function LessonPiece({ lesson, places, progress, startOpponent, takesFocu
             />
           }
           buttons={parts.buttons}
+          typed={parts.typed}
         />
       )}
       after={
@@ -114,7 +115,6 @@ function LessonSide({ parts, board, isLast, steps }: LessonSideProps) {
         {isEnd && board.learnt !== undefined && <p>{board.learnt}</p>}
         {isEnd && isLast && <p>{words.lessonPiece.allBoardsOfThisLesson}</p>}
       </CoachCard>
-      {parts.typed}
     </div>
   )
 }

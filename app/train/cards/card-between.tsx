@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TrainStage } from '../train-stage.tsx'
 import { CardQuestion } from './card-question.tsx'
 import type { Flashcard } from './schedule.ts'
+import { words } from '#words/train/cards'
 
 interface CardBetweenProps {
   readonly card: Flashcard
@@ -14,13 +15,13 @@ export const CardBetween = ({ card, head, onNext }: CardBetweenProps) => (
   <CardQuestion
     key={card.entry.card}
     card={card}
-    nextLabel="Next Puzzle"
+    nextLabel={words.cardsPage.nextPuzzle}
     takesFocus
     onNext={onNext}
-    renderParts={(parts, { about, title, task, result }) => (
+    renderParts={(parts, { about, side, task, result }) => (
       <TrainStage
-        {...{ parts, head, title, task }}
-        about={<p className="train-rating text-muted">{about}</p>}
+        {...{ parts, head, side, task }}
+        about={<p className="train-rating train-note">{about}</p>}
         result={result !== undefined && <p role="status">{result}</p>}
       />
     )}

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Color } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { numberAt } from '#app/line/move-number.ts'
@@ -8,7 +9,6 @@ import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
 import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
-import { taskTitle } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { trainingLog } from '../log/use-training-log.ts'
@@ -31,7 +31,7 @@ export interface QuestionWords {
   /** The game that the question is from. */
   readonly about: ReactNode
   /** The side to move. */
-  readonly title: string
+  readonly side: Color
   readonly task: string
   /** When the question comes again; set once it is answered. */
   readonly result: string | undefined
@@ -62,7 +62,7 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext, renderParts 
       renderParts={(parts) =>
         renderParts(parts, {
           about: richText(words.cardQuestion.dueAgain(<GameLink card={card} />)),
-          title: taskTitle(solverOf(task)),
+          side: solverOf(task),
           task: words.cardQuestion.youPlayedHereOneMove(playedSan(card)),
           result:
             isRight === undefined

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PuzzleMode, TrainingEntry } from '#contract/training.ts'
-import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
@@ -9,13 +8,12 @@ import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { useMixedCard } from '../cards/use-mixed-card.ts'
 import { ratingAfter, type PuzzleRating } from '../log/rating.ts'
+import { TrainBar } from '../train-bar.tsx'
 import { trainingLog, useTrainingLog } from '../log/use-training-log.ts'
 import { openPuzzleShelf, PUZZLE_INDEX } from './puzzle-shelf.ts'
-import { RatingLine } from './rating-line.tsx'
 import { FIRST_STRENGTH, StrengthChoice } from './strength-choice.tsx'
 import { parseTopic, type PuzzleTopic } from './topic.ts'
 import { TopicChoice } from './topic-choice.tsx'
-import { topicName } from './topic-words.ts'
 import { makePuzzleEntry, trainedOf } from './trained.ts'
 import { usePuzzles } from './use-puzzles.ts'
 import '../train.css'
@@ -46,12 +44,7 @@ export function PuzzlesPage() {
   const { entries, hasFailed } = useTrainingLog()
   useEffect(fetchAhead, [])
   const failed = useMemo(() => trainedOf(entries ?? []).failed.length, [entries])
-  const head = (
-    <div className="train-bar">
-      <h1>{words.puzzlesPage.puzzles}</h1>
-      <LinkButton to="/train/rush">{words.puzzlesPage.rush}</LinkButton>
-    </div>
-  )
+  const head = <Head />
   const topics = (
     <TopicChoice
       index={PUZZLE_INDEX}
@@ -94,13 +87,14 @@ const Waiting = ({ head, topics, children }: PageParts & { readonly children?: R
       children ?? (
         <div className="contents" aria-busy="true">
           <div className="train-task">
-            <p className="train-rating text-muted">{words.puzzlesPage.settingUpAPuzzle}</p>
-            <h2 className="text-2xl">{words.puzzlesPage.findTheBestMove}</h2>
+            <h2 className="train-turn">{words.puzzlesPage.findTheBestMove}</h2>
+            <p className="train-rating train-note">{words.puzzlesPage.settingUpAPuzzle}</p>
           </div>
           <CoachCard pose="welcome">
             <p>{words.puzzlesPage.youPlayTheSide}</p>
           </CoachCard>
-          {topics}
+          <div className="train-waiting" />
+          <div className="train-choices">{topics}</div>
         </div>
       )
     }
@@ -133,7 +127,7 @@ function Puzzles({ topic, head, topics }: PageParts & { readonly topic: PuzzleTo
     return (
       <Waiting head={head} topics={topics}>
         <NoPuzzle hasFailed={set.state === 'failed'} topic={topic} onRetry={next} />
-        {topics}
+        <div className="train-choices">{topics}</div>
       </Waiting>
     )
   const { puzzle, number } = set
@@ -143,13 +137,7 @@ function Puzzles({ topic, head, topics }: PageParts & { readonly topic: PuzzleTo
       takesFocus={number > 1}
       head={head}
       entries={entries ?? []}
-      about={
-        topic.kind === 'rated' ? (
-          <RatingLine rating={rating} change={change} />
-        ) : (
-          <TopicLine topic={topic} puzzle={puzzle} />
-        )
-      }
+      {...{ topic, rating, change }}
       choices={
         <div className="train-choices">
           {topics}
@@ -168,10 +156,6 @@ function Puzzles({ topic, head, topics }: PageParts & { readonly topic: PuzzleTo
     />
   )
 }
-
-const TopicLine = ({ topic, puzzle }: { readonly topic: PuzzleTopic; readonly puzzle: RatedPuzzle }) => (
-  <p className="train-rating text-muted">{words.puzzlesPage.puzzleRating(topicName(topic), puzzle.rating)}</p>
-)
 
 /** The assumed strength of a new player, which is recorded with the first try. */
 function useStartStrength(entries: readonly TrainingEntry[] | undefined, { puzzles }: PuzzleRating) {
@@ -194,18 +178,35 @@ interface NoPuzzleProps {
 }
 
 const NoPuzzle = ({ hasFailed, topic, onRetry }: NoPuzzleProps) => (
-  <div className="train-none" role="status">
-    <p>
+  <CoachCard
+    pose={hasFailed ? 'sorry' : 'praise'}
+    isSilent
+    actions={
+      hasFailed ? (
+        <Button onClick={onRetry}>{words.puzzlesPage.tryAgain}</Button>
+      ) : (
+        <LinkButton to="/train/puzzles" kind="primary">
+          {words.puzzlesPage.puzzlesOfYourStrength}
+        </LinkButton>
+      )
+    }
+  >
+    <p role="status">
       {hasFailed
         ? words.puzzlesPage.theNextPuzzlesCould
         : topic.kind === 'again'
           ? words.puzzlesPage.nothingIsLeftHereYou
           : words.puzzlesPage.thereIsNoSuchPuzzle}
     </p>
-    {hasFailed ? (
-      <Button onClick={onRetry}>{words.puzzlesPage.tryAgain}</Button>
-    ) : (
-      <LinkButton to="/train/puzzles">{words.puzzlesPage.puzzlesOfYourStrength}</LinkButton>
-    )}
-  </div>
+  </CoachCard>
+)
+
+const Head = () => (
+  <TrainBar
+    title={words.puzzlesPage.puzzles}
+    links={[
+      ['/train/rush', words.puzzlesPage.rush],
+      ['/train/mistakes', words.puzzlesPage.mistakes],
+    ]}
+  />
 )

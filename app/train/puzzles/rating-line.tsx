@@ -1,6 +1,6 @@
 import { RATED_FROM, type PuzzleRating } from '../log/rating.ts'
+import { signed } from './session.ts'
 import { words } from '#words/train/puzzles'
-import { richText } from '#app/ui/rich-text.ts'
 
 interface RatingLineProps {
   readonly rating: PuzzleRating
@@ -8,25 +8,30 @@ interface RatingLineProps {
   readonly change: number | undefined
 }
 
-/** `Your puzzle rating 1240, give or take 60 +12`; before the fifth puzzle, the number of puzzles until then. */
+/** The rating with its last change; before the fifth puzzle, a dot for each of the puzzles until then. */
 export function RatingLine({ rating: { rating, deviation, puzzles }, change }: RatingLineProps) {
   if (puzzles < RATED_FROM)
-    return <p className="train-rating text-muted">{words.ratingLine.untilYourRating(RATED_FROM - puzzles)}</p>
+    return (
+      <div className="train-rating">
+        <span aria-hidden="true" className="rating-dots">
+          {Array.from({ length: RATED_FROM }, (_, at) => (
+            <span key={at} className={at < puzzles ? 'bg-green' : ''} />
+          ))}
+        </span>
+        <p className="train-note">{words.ratingLine.untilYourRating(RATED_FROM - puzzles)}</p>
+      </div>
+    )
   return (
-    <p className="train-rating">
-      <span>
-        {richText(
-          words.ratingLine.yourPuzzleRatingGive(
-            <strong>{Math.round(rating)}</strong>,
-            Math.round(2 * deviation),
-          ),
-        )}
-      </span>
-      {change !== undefined && (
-        <span className={change < 0 ? 'text-danger' : 'text-success'}> {signed(Math.round(change))}</span>
-      )}
-    </p>
+    <div className="train-rating">
+      <p className="train-figure">
+        {change !== undefined && (
+          <span key={puzzles} className={`rating-change ${change < 0 ? 'text-danger' : 'text-success'}`}>
+            {signed(Math.round(change))}
+          </span>
+        )}{' '}
+        <strong>{Math.round(rating)}</strong>
+      </p>
+      <p className="train-note">{words.ratingLine.puzzleRating(Math.round(2 * deviation))}</p>
+    </div>
   )
 }
-
-const signed = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)

@@ -3,7 +3,8 @@ import type { PuzzleEntry, TrainingEntry } from '#contract/training.ts'
 import { MOTIF_THEMES, themeTitle } from '#app/puzzles/themes.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isOnDay } from '../today/today.ts'
-import { inOrder } from '../log/rating.ts'
+import { inOrder, RATED_FROM } from '../log/rating.ts'
+import { ratingChanges, signed } from './session.ts'
 import { words } from '#words/train/puzzles'
 
 /** The most results shown. */
@@ -11,7 +12,7 @@ const SHOWN = 30
 /** With fewer results than this there is room for tips. */
 const TIPS_UNTIL = 6
 
-/** Today's puzzles, newest first, with their themes, and tips if there is room. */
+/** Today's puzzles, newest first, each with its theme, rating and effect on the player's rating, and tips if there is room. */
 export function TodayResults({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   const [now] = useState(() => new Date())
   const tried = useMemo(() => {
@@ -19,6 +20,8 @@ export function TodayResults({ entries }: { readonly entries: readonly TrainingE
       .filter((entry): entry is PuzzleEntry => entry.kind === 'puzzle' && isOnDay(entry, now))
       .toReversed()
   }, [entries, now])
+  const changes = useMemo(() => ratingChanges(entries), [entries])
+  const isRated = changes.size >= RATED_FROM
   const solved = tried.filter(({ isSolved }) => isSolved).length
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls
@@ -27,7 +30,7 @@ export function TodayResults({ entries }: { readonly entries: readonly TrainingE
         <>
           <h3 className="text-base">{words.todayResults.today(solved, tried.length)}</h3>
           <ol>
-            {tried.slice(0, SHOWN).map(({ id, isSolved, rating, themes }) => (
+            {tried.slice(0, SHOWN).map(({ id, at, isSolved, rating, themes }) => (
               <li key={id} className={isSolved ? 'text-success' : 'text-danger'}>
                 <Icon name={isSolved ? 'tick' : 'cross'} />
                 <span>
@@ -37,6 +40,7 @@ export function TodayResults({ entries }: { readonly entries: readonly TrainingE
                   <span className="text-ink">{themeOf(themes)}</span>
                 </span>
                 <span className="text-muted">{rating}</span>
+                {isRated && <span className="today-change">{signedOrNone(changes.get(at))}</span>}
               </li>
             ))}
           </ol>
@@ -55,6 +59,8 @@ export function TodayResults({ entries }: { readonly entries: readonly TrainingE
     </section>
   )
 }
+
+const signedOrNone = (change: number | undefined): string => (change === undefined ? '' : signed(change))
 
 /** The most specific theme. */
 const themeOf = (themes: readonly string[]): string =>

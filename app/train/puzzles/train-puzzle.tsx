@@ -5,10 +5,15 @@ import { PuzzleFoot } from '#app/puzzles/puzzle-foot.tsx'
 import { PlayOn, PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from '#app/puzzles/puzzle.ts'
-import { taskTitle, taskWords } from '#app/puzzles/words.ts'
+import { taskWords } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { PuzzleRating } from '../log/rating.ts'
 import { TrainStage } from '../train-stage.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { solvedInARow } from './session.ts'
 import { TodayResults } from './today-results.tsx'
+import type { PuzzleTopic } from './topic.ts'
+import { topicName } from './topic-words.ts'
 import { words } from '#words/train/puzzles'
 
 interface TrainPuzzleProps {
@@ -16,8 +21,10 @@ interface TrainPuzzleProps {
   readonly takesFocus: boolean
   /** The page’s bar. */
   readonly head: ReactNode
-  /** The line above the task. */
-  readonly about: ReactNode
+  readonly topic: PuzzleTopic
+  readonly rating: PuzzleRating
+  /** The rating change from the last puzzle; absent before the first. */
+  readonly change: number | undefined
   /** The choice of a topic and a strength. */
   readonly choices: ReactNode
   readonly entries: readonly TrainingEntry[]
@@ -28,7 +35,7 @@ interface TrainPuzzleProps {
 
 /** One training puzzle after another. Each can be played to its end, even after a wrong try. */
 export function TrainPuzzle(props: TrainPuzzleProps) {
-  const { puzzle, takesFocus, head, about, choices, entries, onTried, onNext } = props
+  const { puzzle, takesFocus, head, topic, rating, change, choices, entries, onTried, onNext } = props
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
   const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])
@@ -46,10 +53,16 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
           <TrainStage
             parts={parts}
             head={head}
-            about={about}
-            title={taskTitle(solverOf(task))}
-            task={words.trainPuzzle.theOpponentsLastMove(taskWords(task))}
-            result={isEnd(parts.phase) && <Why key={puzzle.id} task={task} themes={puzzle.themes} />}
+            about={<About {...{ puzzle, topic, rating, change }} />}
+            side={solverOf(task)}
+            task={words.trainPuzzle.findTheBestMove(taskWords(task))}
+            result={
+              isEnd(parts.phase) && (
+                <Why key={puzzle.id} task={task} themes={puzzle.themes}>
+                  {parts.phase === 'solved' && <InARow entries={entries} />}
+                </Why>
+              )
+            }
             more={
               <>
                 {choices}
@@ -69,7 +82,7 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
             <Button icon="reset" onClick={onRestart}>
               {words.trainPuzzle.tryItAgain}
             </Button>
-            <PlayOn position={position} />
+            <PlayOn position={position} label={words.trainPuzzle.playOn} />
           </>
         )}
       />
@@ -77,10 +90,35 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
   )
 }
 
+type AboutProps = Pick<TrainPuzzleProps, 'puzzle' | 'topic' | 'rating' | 'change'>
+
+/** The player's rating, or for chosen puzzles the topic and the puzzle's rating. */
+const About = ({ puzzle, topic, rating, change }: AboutProps) =>
+  topic.kind === 'rated' ? (
+    <RatingLine rating={rating} change={change} />
+  ) : (
+    <p className="train-rating train-note">
+      {words.puzzlesPage.puzzleRating(topicName(topic), puzzle.rating)}
+    </p>
+  )
+
 const isEnd = (phase: string) => phase === 'solved' || phase === 'shown'
 
+/** Shown from the second puzzle in a row that was solved at the first try. */
+function InARow({ entries }: { readonly entries: readonly TrainingEntry[] }) {
+  const solved = solvedInARow(entries)
+  return solved < 2 ? null : <p className="train-row">{words.ratingLine.inARow(solved)}</p>
+}
+
+interface WhyProps {
+  readonly task: PuzzleTask
+  readonly themes: readonly string[]
+  /** Beside the button. */
+  readonly children: ReactNode
+}
+
 /** The coach's sentence, loaded with its rules on request. Renders nothing if no reason can be proved. */
-function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: readonly string[] }) {
+function Why({ task, themes, children }: WhyProps) {
   const [text, setText] = useState<string>()
   function explain() {
     import('./why.ts').then(
@@ -93,11 +131,14 @@ function Why({ task, themes }: { readonly task: PuzzleTask; readonly themes: rea
   }
   return (
     <>
-      {text === undefined && (
-        <Button icon="hint" className="justify-self-start" onClick={explain}>
-          {words.trainPuzzle.why}
-        </Button>
-      )}
+      <div className="train-result">
+        {text === undefined && (
+          <Button icon="hint" onClick={explain}>
+            {words.trainPuzzle.why}
+          </Button>
+        )}
+        {children}
+      </div>
       <p role="status" tabIndex={-1} className="train-why empty:absolute">
         {text}
       </p>

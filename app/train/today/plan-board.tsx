@@ -45,8 +45,8 @@ export function PlanBoard({ due, daily, onDailySolved, greeting, renderStage }: 
           setCard(next)
           setAnswered(answered + 1)
         }}
-        renderParts={(parts, { about, title, task, result }) =>
-          renderParts(parts, { about, task: words.planBoard.task(title, task), result })
+        renderParts={(parts, { about, side, task, result }) =>
+          renderParts(parts, { about, task: words.planBoard.task(taskTitle(side), task), result })
         }
       />
     )
@@ -97,10 +97,8 @@ const Asked = ({ parts, question: { about, task, result }, greeting }: AskedProp
   <div className="hub-asked" data-phase={parts.phase}>
     <CoachCard pose={parts.pose} isSilent>
       {parts.pose === 'welcome' && <p className="hub-greeting">{greeting}</p>}
-      <p className="text-muted">
-        {about} {task}
-      </p>
-      <TryStatus {...parts} />
+      <p className="text-muted">{about}</p>
+      <TryStatus tone={parts.tone} status={parts.pose === 'welcome' ? task : parts.status} />
       {result !== undefined && <p>{result}</p>}
     </CoachCard>
     <div className="try-buttons">{parts.buttons}</div>

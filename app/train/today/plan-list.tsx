@@ -70,7 +70,7 @@ export function PlanList({ entries, due, hasDaily, isSolved, lessons }: PlanList
               : words.planList.untilYourRating(RATED_FROM - rating.puzzles)
           }
           action={
-            <LinkButton to="/train/puzzles" kind="primary">
+            <LinkButton to="/train/puzzles" kind={solvedToday >= PUZZLES_A_DAY ? 'secondary' : 'primary'}>
               {words.trainPage.solvePuzzles}
             </LinkButton>
           }

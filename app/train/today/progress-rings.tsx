@@ -73,12 +73,14 @@ function RatingLine({ entries }: { readonly entries: readonly TrainingEntry[] })
       />
     )
   return (
-    <li className="hub-line">
-      <p>
-        <strong className="hub-figure">{Math.round(rating.rating)}</strong>{' '}
-        <span className="text-label text-muted">{words.progressRings.puzzleRating}</span>
-      </p>
-      {days.length > 1 && <RatingChart days={days} />}
+    <li className="hub-ring hub-line">
+      <strong className="hub-figure">{Math.round(rating.rating)}</strong>
+      <p className="text-label">{words.progressRings.puzzleRating}</p>
+      {days.length > 1 && (
+        <div className="hub-chart">
+          <RatingChart days={days} />
+        </div>
+      )}
     </li>
   )
 }

@@ -6,8 +6,9 @@ export const words = {
     tryItAgain: 'Try it again',
   },
   cardsPage: {
-    yourMistakes: 'Your Mistakes',
-    train: 'Train',
+    yourMistakes: 'Your mistakes',
+    puzzles: 'Puzzles',
+    rush: 'Rush',
     nextMistake: 'Next mistake',
     stillDue: (cards: number) =>
       cards === 0
@@ -17,10 +18,25 @@ export const words = {
           : `${cards} more after this`,
     lookingForYourMistakes: 'Looking for your mistakes…',
     nothingIsDueNow: 'Nothing is due now. What you have learned here comes back after a few days.',
-    nothingIsHereYetReview:
-      'Nothing is here yet. Review a game that you played: its mistakes come back to you here, first after a day.',
     solvePuzzles: 'Solve puzzles',
-    yourGames: 'Your Games',
+    yourGames: 'Your games',
+    reviewYourGames: 'Review your games',
+    playAGame: 'Play a game',
+    howItWorks: 'How it works',
+    steps: [
+      ['Play, then review', 'The review finds the moves that cost you most.'],
+      ['Meet them again here', 'A mistake comes back after a day, as a question on the board.'],
+      [
+        'Until you know the move',
+        'After a right answer it waits longer: 3, 7, 21 and 60 days. A wrong one starts again.',
+      ],
+    ],
+    comingBack: 'Coming back',
+    nextPuzzle: 'Next puzzle',
+  },
+  sampleCard: {
+    fromTheImmortalGame: 'The Immortal Game, London 1851',
+    noMistakesYet: (task: string) => `None of your mistakes is here yet, so try a famous moment. ${task}`,
   },
   cardWords: {
     isKnown: 'You know this one now, so it won’t come back.',

@@ -37,7 +37,7 @@ export const words = {
     exportAsCsv: 'Export as CSV',
   },
   progressPanel: {
-    yourProgress: 'Your Progress',
+    yourProgress: 'Your progress',
     train: 'Train',
     whatGotBetter: 'What got better',
     nothingClearlyYetItTakes: (daysTrained: string) =>

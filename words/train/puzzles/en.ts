@@ -24,6 +24,7 @@ export const words = {
   puzzlesPage: {
     puzzles: 'Puzzles',
     rush: 'Rush',
+    mistakes: 'Mistakes',
     thisBrowserWontLet: 'This browser won’t let us save. Your results are lost when you close the page.',
     settingUpAPuzzle: 'Setting up a puzzle…',
     findTheBestMove: 'Find the best move',
@@ -33,17 +34,14 @@ export const words = {
     theNextPuzzlesCould: 'The next puzzles could not be fetched. Are you online?',
     nothingIsLeftHereYou: 'Nothing is left here: you have solved every puzzle that you failed.',
     thereIsNoSuchPuzzle: 'There is no such puzzle.',
-    tryAgain: 'Try Again',
+    tryAgain: 'Try again',
     puzzlesOfYourStrength: 'Puzzles of your strength',
   },
   ratingLine: {
     untilYourRating: (left: number) =>
-      left === 1 ? 'Your rating shows after this puzzle.' : `Your rating shows after ${left} more puzzles.`,
-    yourPuzzleRatingGive: <T>(rating: T, range: number) => [
-      'Your puzzle rating ',
-      rating,
-      `, give or take ${range}`,
-    ],
+      left === 1 ? 'Rating after this puzzle' : `Rating after ${left} more puzzles`,
+    puzzleRating: (range: number) => `Puzzle rating ±${range}`,
+    inARow: (solved: number) => `${solved} in a row`,
   },
   strengthChoice: {
     strengths: {
@@ -72,8 +70,9 @@ export const words = {
     whatToTrain: 'What to train',
   },
   trainPuzzle: {
-    theOpponentsLastMove: (task: string) => `${task} The opponent’s last move is marked.`,
+    findTheBestMove: (task: string) => `Find the best move. ${task}`,
     nextPuzzle: 'Next puzzle',
+    playOn: 'Play on',
     tryItAgain: 'Try it again',
     theresNoShortAnswer: 'There’s no short answer to this one. Step through the moves to see why.',
     theCoachCould: 'The coach could not be fetched. Are you online? Please try again.',

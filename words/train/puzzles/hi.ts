@@ -25,6 +25,7 @@ export const words: typeof en = {
   puzzlesPage: {
     puzzles: 'पहेलियाँ',
     rush: 'रश',
+    mistakes: 'गलतियाँ',
     thisBrowserWontLet: 'यह ब्राउज़र कुछ सहेजने नहीं देता। पेज बंद करने पर आपके नतीजे मिट जाते हैं।',
     settingUpAPuzzle: 'पहेली तैयार हो रही है…',
     findTheBestMove: 'सबसे अच्छी चाल ढूँढें',
@@ -39,10 +40,9 @@ export const words: typeof en = {
   },
   ratingLine: {
     untilYourRating: (left) =>
-      left === 1
-        ? 'इस पहेली के बाद आपकी रेटिंग दिखेगी।'
-        : `और ${count(left, 'पहेली', 'पहेलियों')} के बाद आपकी रेटिंग दिखेगी।`,
-    yourPuzzleRatingGive: (rating, range) => ['आपकी पहेली रेटिंग ', rating, `, लगभग ${range} ऊपर या नीचे`],
+      left === 1 ? 'इस पहेली के बाद रेटिंग' : `${count(left, 'पहेली', 'पहेलियों')} के बाद रेटिंग`,
+    puzzleRating: (range) => `पहेली रेटिंग ±${range}`,
+    inARow: (solved) => `लगातार ${solved} हल`,
   },
   strengthChoice: {
     strengths: {
@@ -71,8 +71,9 @@ export const words: typeof en = {
     whatToTrain: 'किसका अभ्यास करें',
   },
   trainPuzzle: {
-    theOpponentsLastMove: (task) => `${task} विरोधी की पिछली चाल पर निशान है।`,
+    findTheBestMove: (task) => `सबसे अच्छी चाल ढूँढें। ${task}`,
     nextPuzzle: 'अगली पहेली',
+    playOn: 'आगे खेलें',
     tryItAgain: 'फिर कोशिश करें',
     theresNoShortAnswer: 'इसका कोई छोटा जवाब नहीं है। कारण समझने के लिए चालें एक-एक करके देखें।',
     theCoachCould: 'कोच का जवाब नहीं आ सका। क्या इंटरनेट चल रहा है? कृपया फिर कोशिश करें।',

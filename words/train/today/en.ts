@@ -78,7 +78,7 @@ export const words = {
     lessonsDone: (done: number, all: number) => `${done} of ${all} lessons done`,
     puzzlesSolved: (solved: number, tried: number) =>
       tried === 0 ? 'No puzzle tried yet' : `${solved} of your last ${count(tried, 'puzzle')} solved at once`,
-    puzzleRating: 'puzzle rating',
+    puzzleRating: 'Your puzzle rating',
   },
   train: {
     train: 'Train',

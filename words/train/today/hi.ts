@@ -78,7 +78,7 @@ export const words: typeof en = {
       tried === 0
         ? 'अभी किसी पहेली की कोशिश नहीं हुई'
         : `पिछली ${count(tried, 'पहेली', 'पहेलियों')} में ${solved} पहली बार में हल`,
-    puzzleRating: 'पहेली रेटिंग',
+    puzzleRating: 'आपकी पहेली रेटिंग',
   },
   train: {
     train: 'अभ्यास',
