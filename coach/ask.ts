@@ -6,11 +6,12 @@ import { makeSan } from '#chess/san.ts'
 import { opposite, type San, type Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import type { Claim, Proof } from './claim.ts'
-import { factsOfClaim, factsOfThreat } from './make-facts.ts'
+import { factsOfClaim } from './make-facts.ts'
 import type { Fact, Reader } from './facts.ts'
 import { numberedLine } from './line-text.ts'
 import type { MoveReview } from './review.ts'
 import { threatensNothing, threatIfPassed } from './passed-threat.ts'
+import { factsOfThreat } from './threat-facts.ts'
 
 /**
  * The coach's answer to a player's question about a position: facts, and moves to show on the board. The facts are proved by
