@@ -79,7 +79,7 @@ function Rank({ rank }: { readonly rank: number | undefined }) {
   if (role === undefined) return <>#{rank}</>
   return (
     <span className="flex items-center gap-1 font-semibold">
-      <PieceImage piece={{ color: 'w', role }} className="size-8" />#{rank}
+      <PieceImage piece={{ color: 'w', role }} className="shrink-0" />#{rank}
     </span>
   )
 }
