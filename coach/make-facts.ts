@@ -15,7 +15,7 @@ import { numberedLine, sansOf } from './line-text.ts'
 import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 import { materialFacts, spoilsOf } from './material-facts.ts'
-import { fromOf, lineOf, MOST_MOVES_TOLD, toldOf, type Telling } from './telling.ts'
+import { firstQuoted, lineOf, MOST_MOVES_TOLD, toldOf, type Telling } from './telling.ts'
 import { threatFacts } from './threat-facts.ts'
 
 /**
@@ -164,7 +164,7 @@ function mateFact(claim: MateClaim, { winner }: Telling): Fact {
   const isMissed = claim.about === 'missed'
   const isBackRank = claim.backRank
   return claim.moves === 1
-    ? { kind: 'mate-at-once', san: sansOf(claim.proof)[fromOf(claim.about)]!, isMissed, isBackRank }
+    ? { kind: 'mate-at-once', san: sansOf(claim.proof)[firstQuoted(claim.about)]!, isMissed, isBackRank }
     : { kind: 'mate-in', side: winner, isMissed, moves: claim.moves, isBackRank, line: lineOf(claim) }
 }
 
@@ -198,7 +198,7 @@ const repetitionFact = (claim: DrawClaim): Fact => ({
 
 function castlingFact({ about, proof }: CastlingClaim, { loser }: Telling): Fact {
   const sans = sansOf(proof)
-  const from = fromOf(about)
+  const from = firstQuoted(about)
   return sans.length === from
     ? { kind: 'king-moved', side: loser, san: sans[0]! }
     : { kind: 'king-driven', side: loser, san: sans[from]! }

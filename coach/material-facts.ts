@@ -11,7 +11,15 @@ import { numberedLine, sansOf } from './line-text.ts'
 import { exchangeOn, outnumbers, ROLE_VALUE } from './material.ts'
 import { dearerThan, isTrapped, threatened } from './motif.ts'
 import { mateIn } from './proof.ts'
-import { fromOf, lineOf, MOST_MOVES_TOLD, told, toldOf, withoutQuietReply, type Telling } from './telling.ts'
+import {
+  firstQuoted,
+  lineOf,
+  MOST_MOVES_TOLD,
+  told,
+  toldOf,
+  withoutQuietReply,
+  type Telling,
+} from './telling.ts'
 import { attackedBy, carriedOut, pinnedFacts } from './threat-facts.ts'
 
 /** More moves before the point are hard to follow, so the result then comes first. */
@@ -19,13 +27,13 @@ const MOST_LEAD = 2
 
 /** True if the sentence gives the result first and then the moves. */
 const tellsLine = (claim: MaterialClaim): boolean =>
-  claim.key > fromOf(claim.about) + MOST_LEAD || isGivenUp(claim)
+  claim.key > firstQuoted(claim.about) + MOST_LEAD || isGivenUp(claim)
 
 /** The facts of a claim of material: the idea, the answers to the obvious replies, and the gain. */
 export function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
   const sans = sansOf(claim.proof)
   const key = sans[claim.key]!
-  const from = fromOf(claim.about)
+  const from = firstQuoted(claim.about)
   const outcome = outcomeOf(claim, telling)
   const { motif, idea } = claim
   if (motif === 'best-play') return bestPlayFacts(claim, telling)
@@ -58,7 +66,7 @@ function resultFacts(claim: MaterialClaim, outcome: Outcome): readonly Fact[] {
   if (claim.onlySaves) return [{ kind: 'win-gone' }]
   const proof = toLastCapture(claim)
   const isPart = isTaken(claim.motif) && claim.gain >= ROLE_VALUE[claim.victim.role] + ROLE_VALUE.p
-  const isShort = proof.moves.length <= fromOf(claim.about) + MOST_MOVES_TOLD
+  const isShort = proof.moves.length <= firstQuoted(claim.about) + MOST_MOVES_TOLD
   if (!isPart || !isShort || proof.moves.length <= claim.key + 1 || claim.rest)
     return [{ kind: 'outcome', ...outcome }]
   return [{ kind: 'wins-by-line', outcome, line: lineOf(claim, proof) }]
@@ -117,7 +125,7 @@ function effectOf({ start, moves }: Proof, answer: San, loser: Side): Effect | u
 /** True if the captured piece has just moved there, sold because another one would be lost anyway. */
 const isGivenUp = ({ motif, victim, key, proof, about }: MaterialClaim): boolean =>
   motif === 'hanging-piece' &&
-  key > fromOf(about) &&
+  key > firstQuoted(about) &&
   proof.moves[key - 1]!.slice(2, 4) === makeSquare(victim.square)
 
 /** The moves after the gain, if it is small and the loss is large. */
@@ -129,7 +137,7 @@ const restFacts = (claim: MaterialClaim): readonly Fact[] =>
 /** True if the winner checks or captures after the moves whose gain has already been counted. */
 const goesOn = ({ about, proof }: MaterialClaim, rest: Proof): boolean =>
   sansOf(rest).some(
-    (san, index) => index >= proof.moves.length && index % 2 === fromOf(about) && /[x+#=]/.test(san),
+    (san, index) => index >= proof.moves.length && index % 2 === firstQuoted(about) && /[x+#=]/.test(san),
   )
 
 /** For a gain that no single move forces: the result first, then the line with best play by both sides. */
@@ -149,8 +157,8 @@ function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   const result = bestPlayFact(claim, telling)
   if (!idea) return [result, ...retakenFacts(claim, telling)]
   const [fact, ...why] = lineIdeaFacts(claim, idea, telling)
-  if (idea.key > fromOf(about)) return [result, fact!, ...why]
-  const isAll = fact!.kind === 'taken' && withoutQuietReply(claim).moves.length <= fromOf(about) + 1
+  if (idea.key > firstQuoted(about)) return [result, fact!, ...why]
+  const isAll = fact!.kind === 'taken' && withoutQuietReply(claim).moves.length <= firstQuoted(about) + 1
   if (!isAll) return [fact!, ...why, result]
   return saysItself({ ...claim, ...idea })
     ? [fact!]

@@ -17,14 +17,14 @@ export const told = ({ role, square }: PlacedPiece, owner: Side): ToldPiece => (
 })
 
 /** The moves to quote: without the judged move if the claim is about what it allowed. */
-export const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(fromOf(about))
+export const toldOf = ({ about, proof }: Claim): readonly San[] => sansOf(proof).slice(firstQuoted(about))
 
 /** Index of the first move to quote: a move that allowed something is the judged move itself. */
-export const fromOf = (about: Claim['about']): number => (about === 'allowed' ? 1 : 0)
+export const firstQuoted = (about: Claim['about']): number => (about === 'allowed' ? 1 : 0)
 
 /** Drops a final reply that captures nothing: it only shows that the count is final. */
 export function withoutQuietReply({ about, proof }: Claim): Proof {
-  const isReply = proof.moves.length % 2 === fromOf(about)
+  const isReply = proof.moves.length % 2 === firstQuoted(about)
   const isQuiet = !/[x=]/.test(sansOf(proof).at(-1)!)
   return isReply && isQuiet ? { ...proof, moves: proof.moves.slice(0, -1) } : proof
 }
@@ -34,7 +34,7 @@ export const MOST_MOVES_TOLD = 5
 
 /** `16. Qb8+ Nxb8 17. Rd8#`, without the judged move. */
 export function lineOf(claim: Claim, proof = withoutQuietReply(claim)): ToldLine {
-  const from = fromOf(claim.about)
+  const from = firstQuoted(claim.about)
   const moves = proof.moves.slice(0, from + MOST_MOVES_TOLD)
   return { text: numberedLine({ ...proof, moves }, from), isCut: moves.length < proof.moves.length }
 }

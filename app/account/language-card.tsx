@@ -73,10 +73,13 @@ export function LanguageCard({ language, outcome }: LanguageCardProps) {
 const pageIn = (language: Language): string =>
   `${addressIn('/account', language)}?done=language#${CARD_OF.language}`
 
+/** As in public/before-paint.js and public/language-offer.js. */
+const KEY = 'language'
+
 /** The device has its own choice, which decides what public/before-paint.js offers. */
 function rememberOnDevice(language: Language): void {
   try {
-    localStorage.setItem('language', language)
+    localStorage.setItem(KEY, language)
   } catch (error) {
     console.warn('No language is kept.', error)
   }

@@ -14,7 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { isError } from '#coach/move-class.ts'
 import { winChanceOf } from '#coach/win-chance.ts'
-import { PeopleQuestion } from '#app/tree/people/load-people-question.tsx'
+import { LazyPeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import { SquareBadge } from '#app/tree/square-badge.tsx'
 import { scoreInShort, scoreWords } from '#app/tree/score-text.ts'
 import { EvaluationBar } from '#app/stage/evaluation-bar.tsx'
@@ -252,7 +252,7 @@ function Coach({ notated, reviewing, cursor, shown, setPeopleMarks }: PartProps)
       {move && (
         <>
           <ThreatQuestion key={ply} position={game.line.positionAt(ply)} san={move.san} reader={game.own} />
-          <PeopleQuestion
+          <LazyPeopleQuestion
             line={game.line.upTo(ply - 1).toText()}
             played={game.line.moves[ply - 1]}
             rating={ratingIn(game, move.color)}

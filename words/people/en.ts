@@ -1,6 +1,6 @@
 import { grouped, list } from '../grammar/en.ts'
 
-/** Of a hundred players, how many choose the move. */
+/** A move, and the share of players who choose it. */
 interface ShareOfMove {
   readonly san: string
   readonly percent: number

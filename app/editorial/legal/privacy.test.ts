@@ -89,6 +89,7 @@ const COLUMNS: Record<string, Record<string, string | undefined>> = {
     createdAt: 'the account was made',
     updatedAt: 'last changed',
     twoFactorEnabled: 'two-factor sign-in',
+    language: 'the language of our emails to you',
   },
   sessions: {
     id: undefined,

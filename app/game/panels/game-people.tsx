@@ -1,11 +1,11 @@
 import { mayHumanMove } from '#app/game/game.ts'
 import { ownStrength } from '#app/game/own-strength.ts'
-import { PeopleQuestion } from '#app/tree/people/load-people-question.tsx'
+import { LazyPeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import type { PanelsProps } from './panels-props.ts'
 
 /** What people of the player's strength would play. Like a hint, for the player's own move. */
 export const GamePeople = ({ game, onPeopleMarks }: Pick<PanelsProps, 'game' | 'onPeopleMarks'>) => (
-  <PeopleQuestion
+  <LazyPeopleQuestion
     line={game.line.upTo(game.shown).toText()}
     rating={ownStrength.value.rating}
     disabled={!mayHumanMove(game)}

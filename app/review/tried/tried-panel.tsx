@@ -6,7 +6,7 @@ import { say } from '#coach/wording.ts'
 import type { Color, Fen, Move } from '#chess/types.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import type { PeopleQuestionProps } from '#app/tree/people/people-question.tsx'
-import { PeopleQuestion } from '#app/tree/people/load-people-question.tsx'
+import { LazyPeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import { poseOf } from '#app/stage/pose.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CoachPanel } from '../coach-panel.tsx'
@@ -56,7 +56,7 @@ export function TriedPanel(props: TriedPanelProps) {
       <Button icon="trash" onClick={() => change({ type: 'remove' })}>
         {words.triedPanel.removeMove}
       </Button>
-      <PeopleQuestion
+      <LazyPeopleQuestion
         line={line.upTo(index).toText()}
         played={tried[index]}
         rating={ratingOf(line.sideToMoveAt(index))}

@@ -27,7 +27,7 @@ interface CardQuestionProps {
 }
 
 /** A page's texts for a question, in addition to the parts of the exercise. */
-export interface QuestionWords {
+interface QuestionWords {
   /** The game that the question is from. */
   readonly about: ReactNode
   /** The side to move. */

@@ -4,7 +4,7 @@ import { words } from '#words/people'
 import type { PeopleQuestionProps } from './people-question.tsx'
 
 /** Loaded after the page, because few players ask. Until then a disabled button takes the same room. */
-export const PeopleQuestion = lazyPart<PeopleQuestionProps>(
+export const LazyPeopleQuestion = lazyPart<PeopleQuestionProps>(
   async () => (await import('./people-question.tsx')).PeopleQuestion,
   () => <Button disabled>{words.peopleQuestion.ask}</Button>,
 )
