@@ -45,7 +45,7 @@ export function LanguageCard({ language, outcome }: LanguageCardProps) {
           ref={group}
           role="radiogroup"
           aria-labelledby={`${CARD_OF.language}-title`}
-          className="radio-group max-w-sm"
+          className="radio-group"
         >
           <div className="segments grid-flow-col">
             {LANGUAGES.map((each) => (

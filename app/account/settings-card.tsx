@@ -26,10 +26,9 @@ export function SettingsCard({ card, title, about, outcome, children }: Settings
         </h2>
         <div className="mt-1 text-label text-muted">{about}</div>
       </div>
-      {/* Empty messages take no space. */}
-      <div className="min-w-0 [&>[role]:not(:empty)]:mb-5">
+      <div className="grid min-w-0 content-start gap-5">
         <FormMessage error={answer?.error} notice={answer?.notice} />
-        <div className="grid gap-5">{children}</div>
+        {children}
       </div>
     </Card>
   )

@@ -270,7 +270,7 @@ test.describe('passkeys', () => {
     // A passkey of a device that has not verified its user is refused.
     await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await signInByPasskey()
-    await expect(page.getByRole('alert').first()).not.toBeEmpty()
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
     await expect(page).toHaveURL('/auth')
     await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
 
