@@ -53,7 +53,7 @@ test.describe('a review', () => {
     const [from = '', to = ''] = hints[2]!.match(/[a-h][1-8]/g) ?? []
     await clickMoves(page, from + to)
     await expect(status).toHaveText(/^बहुत खूब। \S+ सबसे अच्छी चाल है।$/)
-    await page.keyboard.press('n')
+    await button(page, 'पूरा करें').click()
     await expect(status).toContainText('1 में से 1 चाल मिली, पर पहली कोशिश में कोई नहीं।')
     await expectNoFaults(page)
     await page.setViewportSize({ width: 320, height: 640 })
