@@ -216,7 +216,7 @@ const JOURNEYS = {
   'an online game': async (page) => {
     await open(page, '/online')
     await page.getByLabel(w.online.nameField.label).fill('Anna')
-    await press(page, w.online.createScreen.playAFriend)
+    await press(page, w.online.createScreen.getALink)
     const link = page.getByLabel(w.online.inviteScreen.sendThisLink)
     await link.waitFor()
     await look(page, 'an invitation')

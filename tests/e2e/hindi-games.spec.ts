@@ -81,7 +81,7 @@ test('a page in Hindi and one in English play each other, each in its own words'
     }).toPass()
   }
   await hindi.getByLabel('आपका नाम').fill('मीरा')
-  await button(hindi, 'दोस्त के साथ खेलें').click()
+  await button(hindi, 'लिंक बनाएँ').click()
   await expect(hindi.getByRole('heading', { name: 'दोस्त को न्योता दें' })).toBeVisible()
   const { pathname } = new URL(await hindi.getByLabel('यह लिंक भेजें').inputValue())
   // The guest opens the same game among English pages.
