@@ -43,7 +43,10 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     const story = page.getByRole('tabpanel', { name: 'Coach' })
     await expect(story).toContainText("Asha won by checkmate. Bishop's Opening")
     await expect(story).toContainText('Fewer than ten moves say too little for an accuracy.')
-    const moments = story.getByRole('region', { name: 'Key moments' }).getByRole('button')
+    const moments = story
+      .getByRole('region', { name: 'Key moments' })
+      .getByRole('listitem')
+      .getByRole('button')
     await expect(moments.first()).toHaveText(/^Turning point 3… Nf6 ?(blunder|mistake) ?Qxf7# is mate/)
     await expect(moments.last()).toHaveText(/^The finish 4\. Qxf7#/)
     await moments.last().click()
