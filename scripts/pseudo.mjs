@@ -95,7 +95,7 @@ async function look(page, place) {
   for (const text of texts) {
     const rest = ALLOWED.reduce((left, allowed) => left.replaceAll(allowed, ' '), wordsOf(text))
     if (!/[A-Za-z]{2}/.test(rest)) continue
-    if (CONTENT.includes(` ${normalised(rest).trim()} `)) continue
+    if ([text, rest].some((each) => CONTENT.includes(` ${normalised(each).trim()} `))) continue
     if (!faults.has(text)) faults.set(text, place)
   }
 }
@@ -165,7 +165,7 @@ const JOURNEYS = {
     await page.keyboard.press('Escape')
     await press(page, w.game.actions.resign)
     await look(page, 'resigning')
-    await page.keyboard.press('Escape')
+    await press(page, w.game.gameActions.playOn)
     await play(page, MATE.slice(20))
     await page.getByRole('dialog').waitFor()
     await look(page, 'the end of a game')
