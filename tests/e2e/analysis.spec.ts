@@ -70,7 +70,7 @@ test.describe('the engine', () => {
     await expect(page.getByRole('switch', { name: 'Engine' })).toBeChecked()
     await expect(lines.getByRole('listitem')).toHaveCount(2)
     await expect(lines).toContainText('1. Qxd8+')
-    await expect(page.getByRole('img', { name: /^Evaluation: White is / })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Evaluation: White (is|mates) / })).toBeVisible()
     await page.getByRole('combobox', { name: 'Lines' }).selectOption('3')
     await expect(lines.getByRole('listitem')).toHaveCount(3)
     await lines.getByRole('button', { name: /Qxd8/ }).click()

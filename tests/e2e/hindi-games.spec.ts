@@ -23,7 +23,7 @@ test.describe('a review', () => {
     await expect(coach).toContainText('बाज़ी 3… Nf6 के बाद पलटी')
     const story = page.getByRole('tabpanel', { name: 'कोच' })
     await expect(story).toContainText('शह-मात से जीत आशा की।')
-    await expect(story.getByRole('region', { name: 'खास मोड़' }).getByRole('button').first()).toHaveText(
+    await expect(story.getByRole('region', { name: 'खास मोड़' }).getByRole('listitem').first()).toHaveText(
       /^निर्णायक मोड़ 3… Nf6/,
     )
     await page.keyboard.press('n')

@@ -94,7 +94,8 @@ export async function openMore(page: Page) {
   if (await more.isVisible()) await more.click()
 }
 
-export const status = (page: Page): Locator => page.getByRole('status')
+/** Says whose turn it is. The coach's answers are a status of their own. */
+export const status = (page: Page): Locator => page.locator('[role=status]:not(.coach-answer)')
 
 export const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves' })
 
