@@ -70,7 +70,10 @@ export interface MaterialClaim extends Prize {
   readonly victim: PlacedPiece
   /** The piece that takes it, with the square on which it takes. */
   readonly by: PlacedPiece
-  /** Fork: the pieces attacked at once. Skewer: in front and behind. Pin: the pinned piece and the one behind it. */
+  /**
+   * Fork: the pieces attacked at once. Skewer: in front and behind. Pin: the pinned piece and the one behind it.
+   * Discovered attack: the piece on the opened line, and the one that the moved piece attacks, if it takes.
+   */
   readonly targets: readonly PlacedPiece[]
   readonly cause: Cause | undefined
   /** Which move of the proof wins it, 0 for the first: for an arrow. */

@@ -8,7 +8,10 @@ export const cp = (value: number): Score => ({ type: 'centipawns', value })
 /** A score and the moves of a line. */
 type Line = readonly [Score, string]
 
-/** A title, a position, the move made there, two judged lines before it and two after it, and the coach's sentence. */
+/**
+ * A title, a position, the moves made there, of which the last is judged, two judged lines before it and two after it, and the
+ * coach's sentence.
+ */
 export type JudgedCase = readonly [
   string,
   string,
@@ -21,14 +24,14 @@ export type JudgedCase = readonly [
 const linesOf = (lines: readonly Line[]): readonly Variation[] =>
   lines.map(([score, moves]) => ({ score, moves: moves.split(' ') }))
 
-/** The review of a move from the lines that the engine found before and after it. */
+/** The review of the last of some moves from the lines that the engine found before and after it. */
 export function reviewJudged(
   fen: string,
-  move: string,
+  moves: string,
   best: readonly Line[],
   answers: readonly Line[],
 ): MoveReview {
-  const line = readLine(fen, [move], parseUci)
+  const line = readLine(fen, moves.split(' '), parseUci)
   if (!line.ok) throw new Error(line.error)
   const review = reviewLastMove({
     line: line.value,

@@ -52,7 +52,8 @@ export function materialFacts(claim: MaterialClaim, telling: Telling): readonly 
     const upToKey = { ...claim.proof, moves: claim.proof.moves.slice(0, claim.key + 1) }
     const line = { text: numberedLine(upToKey, from), isCut: false }
     const named = isTaken(motif) ? [] : [ideaFact(claim, motif, { lead: [], san: key }, telling)]
-    return [{ kind: 'wins-by-line', outcome, line }, ...named, ...restFacts(claim)]
+    const why = motif === 'discovered-attack' ? besides(claim.targets, telling.loser) : []
+    return [{ kind: 'wins-by-line', outcome, line }, ...named, ...why, ...restFacts(claim)]
   }
   const told = ideaFact(claim, motif, { lead: sans.slice(from, claim.key), san: key }, telling)
   const shut = motif === 'trapped-piece' ? shutFacts(claim, claim.key, claim.victim, telling.loser) : []
@@ -80,19 +81,24 @@ function toLastCapture({ proof }: MaterialClaim): Proof {
 
 /** Other threats of a capture that wins more than the piece that it takes. */
 function alsoFactsOf(
-  { motif, key, victim, gain, proof }: MaterialClaim,
+  { motif, key, victim, targets, gain, proof }: MaterialClaim,
   { loser }: Telling,
 ): readonly Fact[] {
+  if (motif === 'discovered-attack') return besides(targets, loser)
   if (!isTaken(motif) || gain < ROLE_VALUE[victim.role] + ROLE_VALUE.p) return []
   const start = positionOfFen(proof.start)
   const after = afterMoves(start, readMoves(start, proof.moves.slice(0, key + 1))!)
-  const targets = dearerThan(after, victim.square, loser.color).filter(({ role }) => role !== 'k')
+  const others = dearerThan(after, victim.square, loser.color).filter(({ role }) => role !== 'k')
   const passed = after.isCheck() ? undefined : afterPass(after)
   const mate = passed && mateIn(passed)
-  if (targets.length === 0 && mate === undefined) return []
+  if (others.length === 0 && mate === undefined) return []
   const san = passed && mate !== undefined ? makeSan(passed, mate).replace('#', '') : undefined
-  return [{ kind: 'also', targets: mostValuable(targets).map((each) => told(each, loser)), mate: san }]
+  return [{ kind: 'also', targets: mostValuable(others).map((each) => told(each, loser)), mate: san }]
 }
+
+/** What the piece that discovers a check attacks itself. */
+const besides = ([, victim]: readonly PlacedPiece[], loser: Side): readonly Fact[] =>
+  victim ? [{ kind: 'also', targets: [told(victim, loser)], mate: undefined }] : []
 
 const isTaken = (motif: MaterialClaim['motif']): boolean =>
   motif === 'hanging-piece' || motif === 'exchange' || motif === 'immune-capture'
@@ -174,7 +180,9 @@ function lineIdeaFacts(claim: MaterialClaim, idea: LineIdea, telling: Telling): 
   const victim =
     idea.type === 'threat' ? attackedBy(idea.threat) : isChase && 'victim' in idea ? idea.victim : undefined
   const shut = victim ? shutFacts(claim, idea.key, victim, telling.loser) : []
-  return [lineIdeaFact(claim, idea, telling), ...shut, ...pinned, ...retakenFacts(claim, telling)]
+  const also =
+    idea.type === 'motif' && idea.motif === 'discovered-attack' ? besides(idea.targets, telling.loser) : []
+  return [lineIdeaFact(claim, idea, telling), ...also, ...shut, ...pinned, ...retakenFacts(claim, telling)]
 }
 
 /**
@@ -285,7 +293,7 @@ function ideaFact(claim: MaterialClaim, motif: NamedMotif, idea: Idea, { winner,
     case 'pin':
       return { kind: 'pin', ...idea, pinned: first!, behind: second! }
     case 'discovered-attack':
-      return { kind: 'discovered-attack', ...idea, by: told(by, winner), victim }
+      return { kind: 'discovered-attack', ...idea, by: told(by, winner), victim: first! }
     case 'deflection':
       return { kind: 'deflection', ...idea, lured: first!, victim }
     case 'removed-defender':

@@ -1,4 +1,5 @@
 import { BETWEEN } from '#chess/attacks.ts'
+import { afterMoves } from '#chess/line.ts'
 import {
   capturedPiece,
   isEnPassant,
@@ -215,9 +216,10 @@ function byOpenedLine({
   if (taker !== moveTo(earlier.move) || !after.isCheck()) return undefined
   const checkers = attackersOf(after, after.kingSquare(loser), winner)
   const [behind] = checkers
-  return behind !== undefined && !checkers.includes(taker)
-    ? { motif: 'discovered-attack', ...base, by: pieceAt(after, behind)!, targets: [victim] }
-    : undefined
+  if (behind === undefined || checkers.includes(taker) || !defends(after, taker, victim.square))
+    return undefined
+  const king = { role: 'k', square: after.kingSquare(loser) } as const
+  return { motif: 'discovered-attack', ...base, by: pieceAt(after, behind)!, targets: [king, victim] }
 }
 
 /** The moved piece attacks several pieces, or one behind another. */
@@ -259,7 +261,9 @@ function byDefender({ earlier, taking, victim, reply, base }: Preparation): Expl
   if (reply === undefined || moveTo(taking.move) === moveTo(reply)) return undefined
   const lured = { role: movedPiece(reply).role, square: moveFrom(reply) }
   const forced = after.isCheck() || victimOf(reply)?.square === moveTo(earlier.move)
-  return forced && lured.role !== 'p' && defends(after, lured.square, victim.square)
+  // The guard gives up its post: from its new square it does not defend the victim.
+  const hasLeft = !defends(afterMoves(after, [reply]), moveTo(reply), victim.square)
+  return forced && hasLeft && lured.role !== 'p' && defends(after, lured.square, victim.square)
     ? { motif: 'deflection', ...base, targets: [lured, victim] }
     : undefined
 }

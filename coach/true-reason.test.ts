@@ -170,7 +170,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(443), 'h7f6 d7e6 h1e1 c4e5 f6g4 e6d5 g4e3 d5c6 g6g2 c6d7 e1d1 a8f8 g2b7 d7e6 e3d5 e7d7'],
       [cp(165), 'h1d1 a8h8 g6f5 d7c6 a2a4 a7a6 f5g5 g2f3 g5f6 f3d1 f6h8'],
     ],
-    'White wins a knight: 24. Nf6+ Ke6 25. Re1+ Ne5 26. Ng4+. Ng4+ is a discovered attack: it opens the line of the queen on g6 to the knight on e5. Kd8 was better.',
+    'White wins a knight: 24. Nf6+ Ke6 25. Re1+ Ne5 26. Ng4+. Ng4+ is a discovered attack: it opens the line of the queen on g6 to the king on e6. It also attacks the knight on e5. Kd8 was better.',
   ],
   [
     'an attacked piece that is pinned',
@@ -269,6 +269,48 @@ const CASES: readonly JudgedCase[] = [
       [cp(-342), 'd2g5 f6h5 g3h4 c3a1 h4h5 a1d4 g5d2 f7f6 h2h3 f8f7 g1h2'],
     ],
     'Bxc3 takes the bishop back on c3. White wins a pawn. Rfe8 was better.',
+  ],
+  [
+    'the line that a discovered check opens leads to the king',
+    '2kr3r/pp1n3p/2p5/4p1p1/B7/P4P1b/2P2B1P/1R1KR3 b - - 3 22',
+    'h8e8',
+    [
+      [cp(232), 'd7c5 d1c1 c5a4 b1b4 a4b6 f2b6 a7b6 e1e5 h7h6 f3f4 h8e8 e5e8 d8e8 f4g5 h6g5 b4b6'],
+      [cp(231), 'd7b6 d1c1 b6a4 b1b4 a4b6 f2b6 a7b6 e1e5 h7h6 f3f4 h8e8 e5e8 d8e8 f4g5 h6g5 b4b6'],
+    ],
+    [
+      [cp(-139), 'd1c1 c8c7 a4b3 e8f8 a3a4 g5g4 f2a7 g4f3 a7f2 d8a8 e1g1 h3g2 g1d1 b7b6 b1b2'],
+      [cp(-139), 'd1e2 e8f8 f2a7 e5e4 b1b4 f8f3 b4e4 f3a3 a7e3 d7f6 e4d4'],
+    ],
+    'A chance was missed. Nc5+ is a discovered attack: it opens the line of the rook on d8 to the king on d1. It also attacks the bishop on a4. Black would have won a bishop for a pawn.',
+  ],
+  [
+    'a king that keeps its post is not drawn away',
+    'rnb1r3/pp1p1k1p/2p5/2qP1p2/3b1N2/2N3PB/PP2Q2P/R1B1K2R w KQ - 5 17',
+    'c3a4',
+    [
+      [cp(137), 'f4e6 d7e6 e2h5 f7f8 c1h6 f8e7 d5d6 e7d6 h5e8 d4c3 e1d1 c5d5 d1c2 c3d4 a1d1 c8d7'],
+      [cp(-39), 'e2e8 f7e8 c1d2 d7d6 e1c1 b8a6 a2a3 a6c7 d5c6 b7c6 h1f1'],
+    ],
+    [
+      [cp(108), 'c5b4 c1d2 e8e2 f4e2 b4a4 h3f5 b8a6 h1f1 d4f6 f5h7 c6d5 f1f6 f7f6 e2c3 a4g4 c3d5'],
+      [cp(106), 'c5a5 c1d2 e8e2 f4e2 a5a4 h3f5 b8a6 h1f1 d4f6 e2c3 a4d4 e1c1 d7d6 f5h7'],
+    ],
+    'After Qb4+ Bd2, Rxe2+ takes the queen on e2. Black wins a queen and a knight for a rook. Ne6 was better.',
+  ],
+  [
+    'a capture that another piece would have answered was no threat',
+    '3r1rk1/pb3ppp/4pq2/8/3p2Q1/5N2/PP3PPP/3R1RK1 b - - 1 17',
+    'd4d3 g4b4',
+    [
+      [cp(-119), 'g4g3 b7f3 g3f3 f6f3 g2f3 d8d5 d1d2 d5g5 g1h1 f8d8 f1d1 g5d5 h1g2 g8f8 d1c1 h7h5'],
+      [cp(-145), 'b2b4 h7h6 b4b5 d8d5 h2h3 f8c8 f1e1 c8c2 g4a4 f6b2 b5b6 b2b6 a4e8 g8h7'],
+    ],
+    [
+      [cp(255), 'b7f3 g2f3 f6f3 b4h4 h7h6 h4g3 f3f5 d1d2 d8d4 h2h3 e6e5 g1h1 e5e4 f1g1 f5f6 b2b3'],
+      [cp(124), 'd8b8 b4d4 f6d4 f3d4 e6e5 d4f5 f8d8 f2f3 e5e4 f3e4 b7e4 b2b3 e4f5 f1f5 g7g6'],
+    ],
+    'The knight on f3 is no longer defended well enough: Bxf3 takes it. Black wins a pawn. Qg3 was better.',
   ],
 ]
 

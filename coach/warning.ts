@@ -1,10 +1,12 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
+import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { MateClaim, MaterialClaim, Proof } from './claim.ts'
 import { isForced } from './defence.ts'
-import { materialOf } from './material.ts'
+import { exchangeOn, materialOf } from './material.ts'
 import { isMate } from './proof.ts'
 import type { Question } from './question.ts'
 
@@ -35,5 +37,18 @@ function wins(position: Position, line: Proof['moves'], claim: MateClaim | Mater
   if (claim.kind === 'mate') return claim.moves === 1 && isMate(end)
   const winner = position.turn
   const goal = materialOf(position, winner) + NEARLY * claim.gain
-  return materialOf(end, winner) >= goal && isForced(position, moves.slice(0, claim.key), winner, goal)
+  const upToKey = moves.slice(0, claim.key)
+  if (materialOf(end, winner) < goal || !isForced(position, upToKey, winner, goal)) return false
+  return (
+    canOnlyTakeBackLike(position, moves) || exchangeOn(position, moveTo(moves[0]!)) >= NEARLY * claim.gain
+  )
+}
+
+/** False if another piece could take back than in the line, because the judged move had not yet called it away. */
+function canOnlyTakeBackLike(position: Position, [taking, back]: readonly Move[]): boolean {
+  const square = moveTo(taking!)
+  if (!isCapture(taking!) || back === undefined || moveTo(back) !== square) return true
+  return legalMoves(afterMoves(position, [taking!])).every(
+    (move) => moveTo(move) !== square || moveFrom(move) === moveFrom(back),
+  )
 }
