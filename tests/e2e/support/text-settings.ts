@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** Doubles the browser's default font size: WCAG 1.4.4. Media queries in rem follow it, which they do not with a style sheet. */
 export const doubleFontSize = (page: Page): Promise<void> => setFontSize(page, 32)
 
 export const resetFontSize = (page: Page): Promise<void> => setFontSize(page, 16)
 
+/** A page's size lasts as long as the session that set it. */
+const sessions = new WeakMap<Page, CDPSession>()
+
 async function setFontSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page)
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
-  await session.detach()
 }
 
 /** The text spacing that WCAG 1.4.12 lets readers set. */
