@@ -159,6 +159,7 @@ function beginnings(
     const length = index + 1 + line.length - from
     if (length > longest[gain >= PIECE ? 'piece' : gain >= PAWNS ? 'pawns' : 'pawn'] || gain < least) continue
     const told = [...moves.slice(0, index + 1), ...line]
+    if (!isBestPlay(told, moves, index, lastPrize(position, told, winner))) continue
     const own = ownMoves(counts, lastPrize(position, told, winner), gain, from)
     if (about === 'missed' && gain < PAWNS && own > LATEST_MISSED_PAWN) continue
     // The captures that settle the count may end in a mate that the engine would have avoided.
@@ -167,6 +168,15 @@ function beginnings(
   }
   return found
 }
+
+/** True if the other side's quiet replies after the move at `index`, up to the last prize, are the engine's. */
+const isBestPlay = (told: readonly Move[], moves: readonly Move[], index: number, prize: number): boolean =>
+  told
+    .slice(0, Math.max(0, prize))
+    .every(
+      (move, at) =>
+        at <= index || at % 2 === index % 2 || move === moves[at] || capturedPiece(move) !== undefined,
+    )
 
 /** Which of the winner's moves, 1 for the first, could already have won the material: the line may play other moves first. */
 function ownMoves(counts: readonly number[], prize: number, gain: number, from: number): number {

@@ -1,7 +1,7 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Move } from '#chess/types.ts'
+import { opposite, type Color, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
 import { isBackRankMate } from './back-rank.ts'
@@ -79,7 +79,7 @@ function findProved(question: Question): Claim | undefined {
 /** The share of a gain that must last. */
 const NEARLY = 2 / 3
 
-/** False for a gain that the other side's threats would win back, unless the engine's line keeps it. */
+/** False for a gain that the winner declines, or that the other side's threats would win back unless the engine's line keeps it. */
 function isLasting({ position, played, best, answer }: Question, claim: Claim): boolean {
   if (claim.kind !== 'material' || claim.motif === 'best-play' || claim.motif === 'promotion') return true
   const isAllowed = claim.about === 'allowed'
@@ -87,8 +87,32 @@ function isLasting({ position, played, best, answer }: Question, claim: Claim): 
   const proof = readMoves(position, claim.proof.moves)
   const line = readMoves(position, isAllowed ? [makeUci(played), ...(answer?.moves ?? [])] : best.moves)
   const least = NEARLY * claim.gain
-  if (!proof || !line || aheadAtEnd(position, line, winner) >= least) return true
+  if (!proof || !line) return true
+  if (isDeclined(position, line, proof, winner, claim.gain)) return false
+  if (aheadAtEnd(position, line, winner) >= least) return true
   return withstandsThreats(afterMoves(position, proof), winner, materialOf(position, winner) + least)
+}
+
+/** Half-moves by which the engine's line must be longer than the proof, so that a capture could still come. */
+const MORE = 2
+
+/** True if the winner plays another move than the proof in the engine's line, and takes less in all of it. */
+function isDeclined(
+  position: Position,
+  line: readonly Move[],
+  proof: readonly Move[],
+  winner: Color,
+  gain: number,
+): boolean {
+  const at = proof.findIndex((move, index) => move !== line[index])
+  const isOwn = (at % 2 === 0) === (position.turn === winner)
+  if (at < 0 || !isOwn || line.length < proof.length + MORE) return false
+  const played = position.clone()
+  const goal = materialOf(position, winner) + gain
+  return line.every((move) => {
+    played.make(move)
+    return materialOf(played, winner) < goal
+  })
 }
 
 type Found = readonly Claim[]

@@ -80,6 +80,7 @@ export function allowedMaterial(question: Question): MaterialClaim | undefined {
   const anyway = readMoves(position, best.moves)
   const lostAnyway = (anyway && materialClaim('allowed', position, anyway, winner)?.gain) ?? 0
   if (claim.gain - lostAnyway < 100 || fallOf(best, answer) < SHARE * claim.gain) return undefined
+  if (!showsIfLater(answer, position, claim)) return undefined
   const onlySaves = claim.motif === 'promotion' && !isAheadBy(answer, 100)
   const told = takenAtOnce(position, played, claim) ?? claim
   const cause = causeOf(question, told)
@@ -109,7 +110,7 @@ export function allowedByBestPlay(question: Question): MaterialClaim | undefined
   if (!moves || !instead) return undefined
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
-  if (!claim || !explainsLoss(question, claim)) return undefined
+  if (!claim || !explainsLoss(question, claim) || !showsIfLater(answer, position, claim)) return undefined
   const difference = claim.gain - aheadIn(position, instead, winner)
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
 }
@@ -162,18 +163,29 @@ function materialOfLines({ position, played, best, answer }: Question): readonly
   ].filter((claim) => holds(claim))
 }
 
-/** True if the engine's evaluation falls by enough of the claimed gain, and already includes a missed gain. */
+/** True if the engine's evaluation falls by enough of the claimed gain, and already includes a gain that is missed or comes later. */
 function isBelievable({ position, best, answer }: Question, claim: MaterialClaim, also = 0): boolean {
   if (!answer || fallOf(best, answer) < BEST_PLAY_SHARE * (claim.gain + also)) return false
-  return claim.about === 'allowed' || shows(best, position, claim, 1)
+  return claim.about === 'allowed' ? showsIfLater(answer, position, claim) : shows(best, position, claim, 1)
 }
 
 /**
  * True if the evaluation exceeds the material count by at least `share` of the claimed gain. It does not if the king's safety
  * pays for a pawn, or if a rook that recaptures only reduces the other side's gain.
  */
-const shows = ({ score }: Variation, position: Position, { gain }: MaterialClaim, share: number): boolean =>
-  100 * makePawns(centipawnsOf(score)) - materialOf(position, position.turn) >= share * gain
+function shows(
+  { score }: Variation,
+  position: Position,
+  { about, gain }: MaterialClaim,
+  share: number,
+): boolean {
+  const winner = about === 'allowed' ? opposite(position.turn) : position.turn
+  return 100 * makePawns(centipawnsOf(score)) - materialOf(position, winner) >= share * gain
+}
+
+/** True for a first move that takes at once. A later gain must show: otherwise the other side has something for it. */
+const showsIfLater = (answer: Variation, position: Position, claim: MaterialClaim): boolean =>
+  claim.key === 1 || shows(answer, position, claim, 1 / 2)
 
 /** True if the engine's loss is close to the material difference, which excludes what would have happened anyway. */
 const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>

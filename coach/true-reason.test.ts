@@ -100,7 +100,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(312), 'e4f3 d2e4 g7f6 b4b5 f6a1 b5c6 d6d5 c4d5 e6d5 c6b7 c8b8 e1g1 a1d4 d1a4 h6h5 f1b1'],
       [cp(294), 'e6f6 d2e4 f6a1 d1a1 g7a1 e1d2 a1g7 b4b5 d8f8 b5c6 f8f3 c6b7 c8b7 h3h4 g5h4 h1h4'],
     ],
-    'exf3+ takes the knight on f3. Black wins a bishop with best play: exf3+ Kf1 Bxf6. O-O was better.',
+    'exf3+ takes the knight on f3. Black wins a bishop with best play: exf3+ Ne4 Bxf6. O-O was better.',
   ],
   [
     'a pawn beside an attacked queen is not named, and why the knight cannot be taken is',
@@ -311,6 +311,34 @@ const CASES: readonly JudgedCase[] = [
       [cp(124), 'd8b8 b4d4 f6d4 f3d4 e6e5 d4f5 f8d8 f2f3 e5e4 f3e4 b7e4 b2b3 e4f5 f1f5 g7g6'],
     ],
     'The knight on f3 is no longer defended well enough: Bxf3 takes it. Black wins a pawn. Qg3 was better.',
+  ],
+  [
+    'a knight won against a sacrifice that answers it is not won',
+    'rnb4r/pp1p1k1p/2p5/2qP1p2/3b1N2/2N3P1/PP2Q2P/R1B1KB1R w KQ - 3 16',
+    'f1h3',
+    [
+      [cp(335), 'e2h5 f7e7 c1d2 d7d6 f4d3 c5b6 d2g5 e7f8 e1c1 h8g8 g5h6 f8e7 d1e1 e7d8 h6g5 g8g5'],
+      [cp(287), 'e1d1 h7h5 f4d3 c5e7 e2e7 f7e7 d3f4 e7d8 f1e2'],
+    ],
+    [
+      [cp(-158), 'h8e8 f4e6 d7e6 e2h5 f7e7 c1g5 e7f8 g5h6 f8e7 d5d6 c5d6 e1c1 d6c5 h6g5 e7f8 d1d3'],
+      [cp(-177), 'd4c3 e1f1 c3f6 h3f5 c6d5 e2h5 f7e7 f1g2 b8c6 h1d1 d5d4 c1d2'],
+    ],
+    undefined,
+  ],
+  [
+    'a piece that the winner leaves standing is not won',
+    'rnb1r3/pp6/2pQ4/1kb2p2/q3pB2/6P1/PP4BP/4K2R w K - 0 29',
+    'b2b3',
+    [
+      [cp(-90), 'g2f1 b5a5 d6c5 b7b5 b2b3 a4a2 b3b4 a5a4 f1e2 e8d8 e1f2 c8e6 h1c1 a2b2 f2f1 b8a6'],
+      [cp(-454), 'd6c7 c5b4 f4d2 b4d2 e1d2 e4e3 d2c1 e3e2 h1e1 a4a2 c1c2 b5a6 g2f3'],
+    ],
+    [
+      [cp(653), 'a4a5 d6d2 c5b4 a2a4 b5b6 g2f1 b4d2 f4d2 a5c5 a4a5 b6c7 b3b4 c5e7 d2f4 c7d8 f1e2'],
+      [cp(431), 'a4b4 d6d2 b8d7 h2h4 b4d2 e1d2 b5b6 a2a4 a7a5 d2e2 d7f6 h4h5'],
+    ],
+    'A chance was missed. Bf1+ draws the king on b5 away from the bishop on c5. White would have won a bishop with best play: Bf1+ Ka5 Qxc5+ b5 b3.',
   ],
 ]
 

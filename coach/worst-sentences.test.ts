@@ -300,7 +300,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(-36), 'c1e3 d4f6 e3b6 a7b6 f1c4 g8e7 e1g1 c8d7 f1d1 e7g6 c4f1 g6e5 a1a2 e8g8'],
     ],
-    'A chance was missed. cxb3 attacks the queen on c2. If Qxb3, Bxc3+ takes the knight on c3. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Kd1 Bxa1.',
+    'A chance was missed. cxb3 attacks the queen on c2. If Qxb3, Bxc3+ takes the knight on c3. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Ke2 Bxa1.',
   ],
   [
     'a captured piece is not said to be pinned',
@@ -394,7 +394,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(304), 'c3d5 e7e5 d5c7 e8d8 d4e5 d6e5 c7a8 f8c5 a1d1 c5e3 f2e3 f7f6 f1e2 b7b6 e1g1 c8b7'],
       [cp(213), 'e1c1 e7e5 c3b5 e5d4 d1d4 e8d8 b5d6 f8d6 d4d6 f7f6 f1b5 a7a6 b5c4 d8c7 h1d1'],
     ],
-    'White wins a rook with best play: Nd5 Qe5 Nc7+ Ke7 Qxe5+ dxe5 Nxa8. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. Nf6 was better.',
+    'White wins a rook with best play: Nd5 Qe5 Nc7+ Kd8 Qxe5 dxe5 Nxa8. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. Nf6 was better.',
   ],
 ]
 
