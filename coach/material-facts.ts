@@ -96,7 +96,7 @@ function alsoFactsOf(
   return [{ kind: 'also', targets: mostValuable(others).map((each) => told(each, loser)), mate: san }]
 }
 
-/** What the piece that discovers a check attacks itself. */
+/** The pieces that a piece attacks when it discovers a check. */
 const besides = ([, victim]: readonly PlacedPiece[], loser: Side): readonly Fact[] =>
   victim ? [{ kind: 'also', targets: [told(victim, loser)], mate: undefined }] : []
 

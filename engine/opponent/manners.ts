@@ -17,7 +17,7 @@ export interface SearchingManner {
   readonly weakness?: Weakness
   /** How the policy net chooses among the best moves. If absent, or without the net, the habits choose. */
   readonly taste?: Taste
-  /** What it likes more than others of its strength. */
+  /** Moves that it prefers to others that are as good. */
   readonly temper?: Temper
   /** Searches deeper while fewer nodes than this have been searched. */
   readonly effort?: number
@@ -92,8 +92,8 @@ const TASTE_OF_LEVEL: Record<WeakLevel, Taste> = {
 }
 
 /**
- * What two of the levels like more than others of their strength. `npm run bench -- personalities` measures what the weights change,
- * and by how much they change the strength.
+ * The preferences of two levels. `npm run bench -- personalities` measures how the weights change their moves and their
+ * strength.
  */
 const TEMPER_OF_LEVEL: Partial<Record<WeakLevel, Temper>> = {
   beginner: { pawn: 0.7 },

@@ -9,8 +9,8 @@ import { exchangeWins } from '#engine/search/see.ts'
 const EVEN = 50
 
 /**
- * What a level likes more, or less, than people of its rating do. Each weight is added to the logarithm of a move's
- * probability, among the few moves that its search considers good enough.
+ * A level's preferences, compared with people of its rating. Each weight is added to the logarithm of a move's probability,
+ * among the few moves that its search considers good enough.
  */
 export interface Temper {
   /** Takes a piece for one of equal value. */

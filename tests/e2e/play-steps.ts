@@ -94,7 +94,7 @@ export async function openMore(page: Page) {
   if (await more.isVisible()) await more.click()
 }
 
-/** Says whose turn it is. The coach's answers are a status of their own. */
+/** Says whose turn it is. The coach's answers have their own status region. */
 export const status = (page: Page): Locator => page.locator('[role=status]:not(.coach-answer)')
 
 export const moves = (page: Page): Locator => page.getByRole('list', { name: 'Moves' })

@@ -3,7 +3,7 @@ import { ownStrength } from '#app/game/own-strength.ts'
 import { LazyPeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import type { PanelsProps } from './panels-props.ts'
 
-/** What people of the player's strength would play. Like a hint, for the player's own move. */
+/** Asks which moves people of the player's strength choose. Like a hint, it is about the player's own move. */
 export const GamePeople = ({ game, onPeopleMarks }: Pick<PanelsProps, 'game' | 'onPeopleMarks'>) => (
   <LazyPeopleQuestion
     line={game.line.upTo(game.shown).toText()}
