@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LoadingMatches } from '#app/history/list/loading-matches.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
@@ -47,14 +47,6 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
         </div>
         <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
       </div>
-      {user === undefined && (
-        <p className="when-signed-out -my-2 flex flex-wrap items-center gap-x-3 text-label text-muted sm:-my-4">
-          <span>{words.dashboardPage.pleaseSignIn}</span>
-          <Link to="/auth" className="inline-flex min-h-11 items-center font-semibold text-green underline">
-            {words.dashboardPage.signIn}
-          </Link>
-        </p>
-      )}
       {state === 'loading' ? <LoadingMatches /> : user ? <AccountList userId={user.id} /> : <GuestList />}
       {state !== 'loading' && progress}
     </main>

@@ -47,9 +47,9 @@ export function LearnPage({ parts }: LearnPageProps) {
               <span>{words.learnPage.startWithTheFirstLesson}</span>
               <Icon name="arrow" />
             </a>
-            <span role="status" data-learn-done="" className="min-h-6 text-muted" />
+            <span role="status" data-learn-done="" className="min-h-6 text-muted max-sm:empty:absolute" />
           </p>
-          <p className="mt-4">
+          <p className="mt-4 max-sm:mt-1.5 max-sm:-mb-3">
             <a
               href="/learn/coordinates"
               className="inline-flex min-h-11 items-center font-semibold text-green underline"

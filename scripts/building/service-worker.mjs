@@ -57,7 +57,6 @@ const SHELL_PAGES = [
   '/offline?kept',
 ]
 const LOOSE_FILES = [
-  'favicon.ico',
   'favicon.svg',
   'apple-touch-icon.png',
   'icon-*.png',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FIGURES } from '#app/stage/figures.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
@@ -18,7 +19,7 @@ const WAYS: readonly (readonly [to: string, picture: string, name: () => string,
 ]
 
 /** An empty list of matches: the Rajah invites to a game, beside other ways to begin. */
-export const NothingPlayed = () => (
+export const NothingPlayed = ({ signIn }: { readonly signIn?: ReactNode }) => (
   <div className="nothing-played">
     <div className="nothing-invitation">
       <Rajah pose="welcome" />
@@ -28,9 +29,13 @@ export const NothingPlayed = () => (
         <LinkButton to="/play" kind="primary" size="large">
           {words.nothingPlayed.playChess}
         </LinkButton>
+        {signIn && <div className="mt-3">{signIn}</div>}
       </div>
     </div>
-    <ul aria-label={words.nothingPlayed.waysToBegin} className="nothing-ways">
+    <h3 id="ways-to-begin" className="mt-3 text-xl">
+      {words.nothingPlayed.waysToBegin}
+    </h3>
+    <ul aria-labelledby="ways-to-begin" className="nothing-ways">
       {WAYS.map(([to, picture, name, text]) => (
         <li key={to}>
           <Link to={to}>
