@@ -24,7 +24,10 @@ const WeakSteps = lazyPart(async () => (await import('./weak-steps.tsx')).WeakSt
 /** Rated puzzles in the plan of a day. */
 const PUZZLES_A_DAY = 5
 
-/** Today's tasks in order, each one click away and ticked once it is done. */
+/**
+ * Today's tasks in order, each one click away and ticked once it is done. The board has the first one, so no button stands out
+ * here.
+ */
 export function PlanList({ entries, due, hasDaily, isSolved, lessons }: PlanListProps) {
   const [now] = useState(() => new Date())
   const known = useMemo(() => entries ?? [], [entries])
@@ -69,11 +72,7 @@ export function PlanList({ entries, due, hasDaily, isSolved, lessons }: PlanList
               ? words.planList.yourPuzzleRatingIs(Math.round(rating.rating), solvedToday)
               : words.planList.untilYourRating(RATED_FROM - rating.puzzles)
           }
-          action={
-            <LinkButton to="/train/puzzles" kind={solvedToday >= PUZZLES_A_DAY ? 'secondary' : 'primary'}>
-              {words.trainPage.solvePuzzles}
-            </LinkButton>
-          }
+          action={<LinkButton to="/train/puzzles">{words.trainPage.solvePuzzles}</LinkButton>}
         />
         {known.length > 0 && <WeakSteps entries={known} />}
       </ol>
