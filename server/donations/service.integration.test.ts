@@ -154,7 +154,7 @@ describe('a site that takes donations', () => {
     const page = await response.text()
     expect(response.status).toBe(200)
     expect(page).toContain(words)
-    expect(page).not.toContain('Thank You!')
+    expect(page).not.toContain('Thank you!')
     expect(page).not.toContain('<script>alert')
   })
 
@@ -163,7 +163,7 @@ describe('a site that takes donations', () => {
     const thankYou = async () => (await fetch(`${site.origin}/thank-you?session_id=${session.id}`)).text()
     expect(await thankYou()).toContain('This payment is not confirmed yet')
     session.payment_status = 'paid'
-    expect(await thankYou()).toContain('Thank You!')
+    expect(await thankYou()).toContain('Thank you!')
   })
 
   it('lets one address verify only so often', async () => {
