@@ -47,7 +47,7 @@ const decode = (text) =>
 const BLOCK =
   /^<\/?(?:p|div|section|article|header|footer|main|nav|ul|ol|li|h\d|t[rdh]|label|button|option|figure|dialog|summary|br|a)\b/
 
-/** What is read on a page, a line for each block: its head's texts, its texts, and the names of its elements. */
+/** The texts of a page, a line for each block: those of its head, those of its body, and the names of its elements. */
 function textOf(html) {
   const head = html.slice(0, html.indexOf('<body'))
   const heads = [/<title>(.*?)<\/title>/s, /name="description" content="([^"]*)"/].map(
