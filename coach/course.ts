@@ -3,10 +3,9 @@ import { opposite } from '#chess/types.ts'
 import type { Fact, Reader } from './facts.ts'
 import { isError } from './move-class.ts'
 import type { Review } from './review.ts'
+import { isOpenAt, OPEN } from './turning-point.ts'
 import type { WinChance } from './win-chance.ts'
 
-/** The result is open while both sides have at least this chance; the turning point uses the same limit. */
-const OPEN: WinChance = 25
 /** A side is back in the game with at least this chance. */
 const BACK: WinChance = 40
 
@@ -24,7 +23,7 @@ export function courseOf(
   if (turningPoint === undefined || turn === undefined) return []
   const chanceOf = (color: Color, ply: number): WinChance =>
     color === 'w' ? chances[ply]! : 100 - chances[ply]!
-  const isOpen = (ply: number): boolean => Math.min(chances[ply]!, 100 - chances[ply]!) >= OPEN
+  const isOpen = (ply: number): boolean => isOpenAt(chances[ply]!)
   const sideOf = (color: Color) => ({ color, isReader: color === reader })
   if (!isOpen(turningPoint)) return []
   const facts: Fact[] = [

@@ -1,8 +1,8 @@
 import type { Judgement } from './judgement.ts'
 import { isError, isWinning } from './move-class.ts'
 import type { MoveReview } from './review.ts'
-import { turningPointOf } from './turning-point.ts'
-import { opposed, winChanceOf, type WinChance } from './win-chance.ts'
+import { chanceBefore, isOpenAt, turningPointOf } from './turning-point.ts'
+import { winChanceOf } from './win-chance.ts'
 
 /** `finish`: the mating move. */
 export type KeyMomentKind = 'turning-point' | 'missed-win' | 'mistake' | 'best-find' | 'finish'
@@ -16,8 +16,6 @@ export interface KeyMoment {
 const MOST = 5
 const LEAST = 3
 const MOST_MISSED_WINS = 2
-/** The result is open while both sides have at least this chance. */
-const OPEN: WinChance = 25
 
 /**
  * The three to five moves that sum up a game, in order: the turning point, the best find, missed wins, and other mistakes
@@ -62,13 +60,7 @@ export function keyMomentsOf(
     .toSorted((one, other) => one.index - other.index)
 }
 
-const chanceBefore = ({ color, before }: MoveReview): WinChance =>
-  winChanceOf(color === 'w' ? before : opposed(before))
-
-function isOpen(move: MoveReview): boolean {
-  const chance = chanceBefore(move)
-  return chance >= OPEN && chance <= 100 - OPEN
-}
+const isOpen = (move: MoveReview): boolean => isOpenAt(chanceBefore(move))
 
 const isMissedWin = (move: MoveReview): boolean =>
   move.moveClass === 'missed-win' ||

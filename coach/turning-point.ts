@@ -11,7 +11,7 @@ interface JudgedMove {
 }
 
 /** The result is open while both sides have at least this chance. */
-const OPEN: WinChance = 25
+export const OPEN: WinChance = 25
 
 /**
  * The index of the mistake that decided the game: the costliest one of the side that stands lost at the end, made while the
@@ -44,9 +44,10 @@ type Entry = readonly [index: number, move: JudgedMove]
 
 const isOpen = ([, move]: Entry): boolean => isOpenAt(chanceBefore(move))
 
-const isOpenAt = (chance: WinChance): boolean => chance >= OPEN && chance <= 100 - OPEN
+export const isOpenAt = (chance: WinChance): boolean => chance >= OPEN && chance <= 100 - OPEN
 
-const chanceBefore = ({ color, before }: JudgedMove): WinChance =>
+/** The mover's chance before the move. */
+export const chanceBefore = ({ color, before }: JudgedMove): WinChance =>
   winChanceOf(color === 'w' ? before : opposed(before))
 
 function costliest(mistakes: readonly Entry[]): number | undefined {
