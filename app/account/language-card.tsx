@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addressIn } from '#words/addresses.ts'
-import { LANGUAGE_NAMES, LANGUAGES, parseLanguage, type Language } from '#words/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#words/languages.ts'
 import { words as locale } from '#words/locale'
-import { RadioChoice } from '../ui/form/radio-choice.tsx'
-import { useEarlyInput } from '../ui/form/use-early-input.ts'
+import { RadioSegments } from '../ui/form/radio-group.tsx'
 import { AccountForm } from './account-form.tsx'
 import { CARD_OF, type AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { words } from '#words/account'
+
+const OPTIONS = LANGUAGES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+}))
 
 interface LanguageCardProps {
   readonly language: Language
@@ -18,8 +22,6 @@ interface LanguageCardProps {
 export function LanguageCard({ language, outcome }: LanguageCardProps) {
   const saved = outcome?.language
   const [chosen, choose] = useState(language)
-  const group = useRef<HTMLDivElement>(null)
-  useEarlyInput(group, ({ value }) => choose(parseLanguage(value) ?? language))
   useEffect(() => {
     if (saved === undefined) return
     rememberOnDevice(saved)
@@ -38,27 +40,14 @@ export function LanguageCard({ language, outcome }: LanguageCardProps) {
         verb={words.languageCard.saveTheLanguage}
         kind="secondary"
       >
-        {/* `RadioGroup` with the name of a form's field. */}
         <div
           // The form is reset to the choice that these were made with.
           key={language}
-          ref={group}
           role="radiogroup"
           aria-labelledby={`${CARD_OF.language}-title`}
           className="radio-group"
         >
-          <div className="segments grid-flow-col">
-            {LANGUAGES.map((each) => (
-              <RadioChoice
-                key={each}
-                option={{ value: each, label: <span lang={each}>{LANGUAGE_NAMES[each]}</span> }}
-                name="language"
-                checked={each === chosen}
-                onChoose={() => choose(each)}
-                className="segment"
-              />
-            ))}
-          </div>
+          <RadioSegments name="language" options={OPTIONS} value={chosen} onChange={choose} />
         </div>
       </AccountForm>
       {saved !== undefined && saved !== locale.language && (

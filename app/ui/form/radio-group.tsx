@@ -18,30 +18,43 @@ export interface RadioGroupProps<Value extends string | number> {
 
 /** Radio buttons as one control with equal segments below its legend: the site's form for every choice among a few options. */
 export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, onChange, columns = 'grid-flow-col', className = '' } = props
+  const { legend, className = '' } = props
   const id = useId()
-  const group = useRef<HTMLDivElement>(null)
-  useEarlyInput(group, (input) => {
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={`radio-group ${className}`}>
+      <p id={id} className="legend">
+        {legend}
+      </p>
+      <RadioSegments {...props} name={id} />
+    </div>
+  )
+}
+
+type RadioSegmentsProps<Value extends string | number> = Pick<
+  RadioGroupProps<Value>,
+  'options' | 'value' | 'onChange' | 'columns'
+> & { readonly name: string }
+
+/** The segments alone, for a group that a heading names or a form submits. */
+export function RadioSegments<Value extends string | number>(props: RadioSegmentsProps<Value>) {
+  const { name, options, value, onChange, columns = 'grid-flow-col' } = props
+  const segments = useRef<HTMLDivElement>(null)
+  useEarlyInput(segments, (input) => {
     const early = options.find((option) => String(option.value) === input.value)
     if (early) onChange(early.value)
   })
   return (
-    <div ref={group} role="radiogroup" aria-labelledby={id} className={`radio-group ${className}`}>
-      <p id={id} className="legend">
-        {legend}
-      </p>
-      <div className={`segments ${columns}`}>
-        {options.map((option) => (
-          <RadioChoice
-            key={option.value}
-            option={option}
-            name={id}
-            checked={option.value === value}
-            onChoose={() => onChange(option.value)}
-            className="segment"
-          />
-        ))}
-      </div>
+    <div ref={segments} className={`segments ${columns}`}>
+      {options.map((option) => (
+        <RadioChoice
+          key={option.value}
+          option={option}
+          name={name}
+          checked={option.value === value}
+          onChoose={() => onChange(option.value)}
+          className="segment"
+        />
+      ))}
     </div>
   )
 }
