@@ -8,11 +8,6 @@ import { CARD_OF, type AccountOutcome } from './account-intents.ts'
 import { SettingsCard } from './settings-card.tsx'
 import { words } from '#words/account'
 
-const OPTIONS = LANGUAGES.map((value) => ({
-  value,
-  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
-}))
-
 interface LanguageCardProps {
   readonly language: Language
   readonly outcome: AccountOutcome | undefined
@@ -47,7 +42,7 @@ export function LanguageCard({ language, outcome }: LanguageCardProps) {
           aria-labelledby={`${CARD_OF.language}-title`}
           className="radio-group"
         >
-          <RadioSegments name="language" options={OPTIONS} value={chosen} onChange={choose} />
+          <RadioSegments name="language" options={options()} value={chosen} onChange={choose} />
         </div>
       </AccountForm>
       {saved !== undefined && saved !== locale.language && (
@@ -58,6 +53,12 @@ export function LanguageCard({ language, outcome }: LanguageCardProps) {
     </SettingsCard>
   )
 }
+
+const options = () =>
+  LANGUAGES.map((value) => ({
+    value,
+    label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+  }))
 
 const pageIn = (language: Language): string =>
   `${addressIn('/account', language)}?done=language#${CARD_OF.language}`
