@@ -62,11 +62,11 @@ describe('how the end of a game is worded', () => {
       'Game Over - Draw',
       /insufficient material/,
     ],
-    ['a flag', flag(between()), 'Time Out!', 'Game Over', /^Black won on time: White ran out\.$/],
+    ['a flag', flag(between()), 'Time out!', 'Game Over', /^Black won on time: White ran out\.$/],
     [
       'a flag against the computer',
       flag(computer('w')),
-      'Time Out!',
+      'Time out!',
       'Game Over',
       /^The computer won on time: you ran out\.$/,
     ],
@@ -102,7 +102,7 @@ describe('how the end of a game is worded', () => {
     [
       'a flag without mating material',
       flag(between('7k/8/8/8/8/8/R7/K7 w - - 0 1')),
-      'Time Out!',
+      'Time out!',
       'Game Over - Draw',
       /White ran out of time, but Black has too little left/,
     ],

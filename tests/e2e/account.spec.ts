@@ -53,7 +53,7 @@ async function readSecret(page: Page): Promise<string> {
 
 test('the footer leads to the account, for whoever has one', async ({ page, site }) => {
   await page.goto('/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Your Account' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Your account' })
   await expect(link).toBeHidden()
   const email = await becomeMember(page, site)
   await page.reload()

@@ -252,7 +252,7 @@ test.describe('with scripts', () => {
     await press('12.O-O-O')
     await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 2, 7)')
     await expect(game.locator('use.drawn-piece')).toHaveCount(25)
-    await press('Flip Board')
+    await press('Flip board')
     await expect(piece('wk')).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 5, 0)')
     await expect(game.locator('text').first()).toHaveText('h')
 

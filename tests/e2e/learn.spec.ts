@@ -76,7 +76,7 @@ test('a duel is judged by the engine: what lets the win slip is taken back, and 
   await field.fill('Qb7')
   await field.press('Enter')
   await expect(status(page)).toContainText('2 moves left.')
-  await lesson(page).getByRole('button', { name: 'Take Back' }).click()
+  await lesson(page).getByRole('button', { name: 'Take back' }).click()
   await field.fill('Qb8')
   await field.press('Enter')
   await expect(status(page)).toHaveText(/^Won: mate in 2 moves, and you had 4\./)
@@ -110,7 +110,7 @@ test('a position of an article is tried against the engine, which nobody fetches
   await field.press('Enter')
   await expect(status(page)).toHaveText('After Kd8 White wins. Take it back and look again.')
   await expectOpenToEverybody(page, '.exercise')
-  await lesson(page).getByRole('button', { name: 'Take Back' }).click()
+  await lesson(page).getByRole('button', { name: 'Take back' }).click()
   await field.fill('Ke8')
   await field.press('Enter')
   await expect(status(page)).toHaveText(/ is the reply\. 14 moves left\.$/)
@@ -152,7 +152,7 @@ test('squares are found and named, by pointer and by who does not see them, and 
   await expectNoFaults(page, '.board-stage')
   await page.clock.fastForward(31_000)
   await expect(status(page)).toHaveText('Time. 1 right, without a miss. Your best so far.')
-  await expect(lesson(page).getByRole('button', { name: 'Try Again' })).toBeFocused()
+  await expect(lesson(page).getByRole('button', { name: 'Try again' })).toBeFocused()
 
   // Screen readers hear the marked square's position, and the user types its name.
   await lesson(page).getByRole('radio', { name: 'Name the square' }).check()

@@ -147,7 +147,7 @@ test.describe('with the network cut', () => {
       .click()
     await expect(page.locator('.board-stage').getByText('1 star left.')).toBeVisible()
     await page.goto('/review')
-    await expect(page.getByRole('heading', { name: 'Review a Game' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Review a game' })).toBeVisible()
 
     await startGame(page)
     await clickMoves(page, SCHOLARS_MATE)

@@ -46,7 +46,7 @@ async function invite(page: Page, time: string): Promise<string> {
     }).toPass()
   }
   await page.getByLabel('Your name').fill('Anna')
-  await button(page, 'Get a Link').click()
+  await button(page, 'Get a link').click()
   await expect(page.getByRole('heading', { name: 'Invite a friend' })).toBeVisible()
   return page.getByLabel('Send this link').inputValue()
 }
@@ -103,7 +103,7 @@ test('two browsers play from a link to mate, and once more with colors swapped',
       await expect(dialog.getByRole('region', { name: 'Review of this game' })).toBeVisible()
       expect((await kept).status()).toBe(200)
     }
-    const again = side === pair.white ? 'Rematch' : 'Accept Rematch'
+    const again = side === pair.white ? 'Rematch' : 'Accept rematch'
     await dialog.getByRole('button', { name: again, exact: true }).click()
   }
   for (const side of [pair.white, pair.black]) {
@@ -124,7 +124,7 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
   const { white, black } = await sitDown(page, await context.newPage())
   await play({ white, black }, ['e2e4', 'e7e5', 'g1f3'])
 
-  await button(black, 'Offer Draw').click()
+  await button(black, 'Offer draw').click()
   await expect(white.getByRole('region', { name: 'Offer' })).toContainText('Ben offers a draw.')
   await expectNoFaults(white)
   await button(white, 'Decline').click()
@@ -155,13 +155,13 @@ test('a game that nobody has moved in is aborted, and an invitation withdrawn', 
   const { black } = await sitDown(page, await context.newPage())
   await button(black, 'Abort').click()
   for (const side of [page, black])
-    await expect(side.getByRole('heading', { name: 'Game Aborted' })).toBeVisible()
+    await expect(side.getByRole('heading', { name: 'Game aborted' })).toBeVisible()
   await button(page, 'New Game').click()
   const link = await invite(page, '3 min')
-  await button(page, 'Cancel Invitation').click()
-  await expect(page.getByRole('heading', { name: 'Invitation Over' })).toBeVisible()
+  await button(page, 'Cancel invitation').click()
+  await expect(page.getByRole('heading', { name: 'Invitation over' })).toBeVisible()
   await black.goto(link)
-  await expect(black.getByRole('heading', { name: 'Invitation Over' })).toBeVisible()
+  await expect(black.getByRole('heading', { name: 'Invitation over' })).toBeVisible()
   await context.close()
 })
 
@@ -206,7 +206,7 @@ test.describe('when the connection is cut', () => {
     await play({ white, black }, ['e2e4', 'e7e5', 'g1f3'])
     // The server plays premoves: it arrives although the page can no longer send a move.
     await drag(white, 'f1', 'c4')
-    await button(white, 'Turn On').click()
+    await button(white, 'Turn on').click()
     await expect.poll(() => sockets.heard.has('ok')).toBe(true)
     sockets.keptBack = 'move'
     await clickMoves(black, 'b8c6')
@@ -289,13 +289,13 @@ test('one seat is played in one place at a time, and taken back by a press', asy
   const tab = await page.context().newPage()
   await tab.goto(white.url())
   await expect(board(tab)).toBeVisible()
-  await expect(white.getByRole('heading', { name: 'Playing Elsewhere' })).toBeVisible()
+  await expect(white.getByRole('heading', { name: 'Playing elsewhere' })).toBeVisible()
   await clickMoves(tab, 'e2e4')
   await expect(square(black, 'e4')).toHaveAccessibleName(/pawn/)
-  await button(white, 'Play Here').click()
+  await button(white, 'Play here').click()
   await expect(board(white)).toBeVisible()
   await expect(square(white, 'e4')).toHaveAccessibleName(/pawn/)
-  await expect(tab.getByRole('heading', { name: 'Playing Elsewhere' })).toBeVisible()
+  await expect(tab.getByRole('heading', { name: 'Playing elsewhere' })).toBeVisible()
   await context.close()
 })
 
@@ -314,7 +314,7 @@ test('the link to watch shows the game and gives no seat; another device takes o
   const watcher = await elsewhere.newPage()
   await watcher.goto(link)
   await expect(square(watcher, 'e4')).toHaveAccessibleName(/pawn/)
-  for (const name of ['Resign', 'Offer Draw', 'Takeback']) await expect(button(watcher, name)).toHaveCount(0)
+  for (const name of ['Resign', 'Offer draw', 'Takeback']) await expect(button(watcher, name)).toHaveCount(0)
   await expect(watcher.getByText(/^You are watching .+ against .+\.$/)).toBeVisible()
   for (const name of ['Rematch', 'New Game', 'Move'])
     await expect(watcher.getByRole('button', { name, exact: true })).toHaveCount(0)
@@ -322,7 +322,7 @@ test('the link to watch shows the game and gives no seat; another device takes o
   await clickMoves(black, 'e7e5')
   await expect(square(watcher, 'e5')).toHaveAccessibleName(/pawn/)
 
-  await button(white, 'Play on Another Device').click()
+  await button(white, 'Play on another device').click()
   const seat = await white.getByRole('textbox', { name: /Your private link/ }).inputValue()
   await watcher.goto(seat)
   await expect(button(watcher, 'Takeback')).toBeVisible()
@@ -335,7 +335,7 @@ test('the link to watch shows the game and gives no seat; another device takes o
 
 test('a game that is not there says so', async ({ page }) => {
   await page.goto('/online/AAAAAAAAAAAA')
-  await expect(page.getByRole('heading', { name: 'No Such Game' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible()
   await expect(status(page)).toContainText('no such game')
   await expectNoFaults(page)
 })

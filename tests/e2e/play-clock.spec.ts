@@ -18,7 +18,7 @@ test('the clock of the side to move runs, and loses when it is used up', async (
   await expect(white).toHaveText(/^0:(50|49|48)$/)
   await page.clock.runFor(32_000)
   await expect(status(page)).toHaveText('Time out')
-  const dialog = page.getByRole('dialog', { name: 'Time Out!' })
+  const dialog = page.getByRole('dialog', { name: 'Time out!' })
   await expect(dialog).toContainText('White won on time')
   await expect(dialog).toContainText('Game Over')
   await expect(black).toHaveText('0:00')
@@ -30,7 +30,7 @@ test('a tab that slept has lost its sleep, and no more', async ({ page }) => {
   await page.clock.fastForward('01:00')
   await expect(page.getByRole('timer', clock('White'))).toHaveText(/^(2:00|1:59|1:58)$/)
   await page.clock.fastForward('05:00')
-  await expect(page.getByRole('dialog', { name: 'Time Out!' })).toContainText('Black won on time')
+  await expect(page.getByRole('dialog', { name: 'Time out!' })).toContainText('Black won on time')
 })
 
 test('a flag is a draw when the other side cannot mate', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a flag is a draw when the other side cannot mate', async ({ page }) => {
     storedGame({ start: '7k/8/8/8/8/8/R7/K7 w - - 0 1', leftMs: { w: 5_000, b: 60_000 } }),
   )
   await page.clock.runFor(6_000)
-  const dialog = page.getByRole('dialog', { name: 'Time Out!' })
+  const dialog = page.getByRole('dialog', { name: 'Time out!' })
   await expect(dialog).toContainText('Game Over - Draw')
   await expect(dialog).toContainText('White ran out of time, but Black has too little left to give mate')
 })

@@ -138,7 +138,7 @@ test('at no width anything scrolls sideways, and the board is as large as it may
 })
 
 /** Actions needed while playing; the others are folded below. */
-const BAR = ['Undo Move', 'Hint', 'Flip Board', 'Offer Draw', 'Resign', 'Previous', 'Next']
+const BAR = ['Undo Move', 'Hint', 'Flip board', 'Offer draw', 'Resign', 'Previous', 'Next']
 
 test('on a phone or a tablet board, clocks, moves and every button of the game are seen at once', async ({
   page,
@@ -159,7 +159,7 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await button(page, 'Flip Board').click()
+    await button(page, 'Flip board').click()
     for (const name of BAR) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 })
       const box = (await button(page, name).boundingBox())!

@@ -36,7 +36,7 @@ test('one board: drawn on, turned, jumped over by keys, written to, named, downl
   await test.step('the board is turned with f', async () => {
     await page.keyboard.press('f')
     await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
-    await button(page, 'Flip Board').click()
+    await button(page, 'Flip board').click()
     await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^a8/)
   })
 
@@ -115,11 +115,11 @@ test('the computer answers an offer of a draw, resigning is confirmed, and a rem
   page,
 }) => {
   await startGame(page, { mode: 'Player vs Computer' })
-  await button(page, 'Offer Draw').click()
+  await button(page, 'Offer draw').click()
   await expect(page.getByText('The computer would rather play on.')).toBeVisible()
 
   await button(page, 'Resign').click()
-  await dialogButton(page, 'Play On').click()
+  await dialogButton(page, 'Play on').click()
   await expect(status(page)).toHaveText('Playing')
   await button(page, 'Resign').click()
   await dialogButton(page, 'Resign').click()
@@ -132,15 +132,15 @@ test('the computer answers an offer of a draw, resigning is confirmed, and a rem
 
 test('two people agree to a draw, and the series keeps score', async ({ page }) => {
   await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
+  await choose(page, 'Game mode', 'Player vs Player')
   await page.getByText('More options').click()
   await page.getByRole('textbox', { name: 'White’s name' }).fill('Asha')
   await page.getByRole('textbox', { name: 'Black’s name' }).fill('Ravi')
   await startGame(page)
   await clickMoves(page, 'e2e4')
-  await button(page, 'Offer Draw').click()
+  await button(page, 'Offer draw').click()
   await expect(page.getByRole('dialog')).toContainText('Asha, do you accept a draw?')
-  await dialogButton(page, 'Accept Draw').click()
+  await dialogButton(page, 'Accept draw').click()
   await expect(page.getByRole('dialog', { name: 'Draw!' })).toContainText('Drawn by agreement.')
   await dialogButton(page, 'Rematch').click()
   await expect(page.locator('.clock-name').first()).toHaveText('Asha · 0.5')
@@ -207,7 +207,7 @@ test('tenths are shown when time is short', async ({ page }) => {
 test('increments are added, and a game may have no clock', async ({ page }) => {
   await page.clock.install()
   await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
+  await choose(page, 'Game mode', 'Player vs Player')
   await page.getByText('More options').click()
   await page.getByRole('radio', { name: '+30' }).check()
   await startGame(page, { time: '1 min' })
@@ -225,7 +225,7 @@ test('increments are added, and a game may have no clock', async ({ page }) => {
 
 test('a game starts from a FEN, a PGN or a link, and says what is wrong with a bad one', async ({ page }) => {
   await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
+  await choose(page, 'Game mode', 'Player vs Player')
   await page.getByText('More options').click()
   const field = page.getByRole('textbox', { name: 'Start from a position or a game' })
   for (const [text, message] of [

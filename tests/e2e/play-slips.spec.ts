@@ -44,18 +44,18 @@ test('what a slip would cost is brought back, on a phone and on a desk', async (
       await button(page, 'Undo Move').click()
       await button(page, 'Undo Move').click()
       await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'Nf3'])
-      await button(page, 'Redo Move').click()
-      await button(page, 'Redo Move').click()
+      await button(page, 'Redo move').click()
+      await button(page, 'Redo move').click()
       await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'Nf3', 'Nc6', 'Bb5'])
-      await expect(button(page, 'Redo Move')).toHaveCount(0)
+      await expect(button(page, 'Redo move')).toHaveCount(0)
     })
     await test.step(`at ${width} px a reset is undone`, async () => {
       await openMore(page)
       await button(page, 'Reset Game').click()
       await expect(moves(page).getByRole('button')).toHaveCount(0)
-      await button(page, 'Undo Reset').click()
+      await button(page, 'Undo reset').click()
       await expect(moves(page).getByRole('button')).toHaveCount(5)
-      await expect(button(page, 'Undo Reset')).toHaveCount(0)
+      await expect(button(page, 'Undo reset')).toHaveCount(0)
       await expect.poll(() => movesStored(page)).toEqual([5])
     })
   }
@@ -68,16 +68,16 @@ test('a reset, an older position, New Game and the end of a game cost nothing ei
     await button(page, 'Reset Game').click()
     await button(page, 'Reset Game').click()
     await clickMoves(page, 'd2d4 d7d5 c2c4')
-    await expect(button(page, 'Undo Reset')).toBeVisible()
+    await expect(button(page, 'Undo reset')).toBeVisible()
     await clickMoves(page, 'd5c4')
-    await expect(button(page, 'Undo Reset')).toHaveCount(0)
+    await expect(button(page, 'Undo reset')).toHaveCount(0)
     await expect.poll(() => movesStored(page)).toEqual([4])
   })
 
   await test.step('New Game says that the running game is kept', async () => {
     await button(page, 'New Game').click()
     await expect(page.getByText('You have an unfinished game, at move 3.')).toBeVisible()
-    await button(page, 'Continue Game').click()
+    await button(page, 'Continue game').click()
     await expect(moves(page).getByRole('button')).toHaveCount(4)
   })
 
@@ -88,7 +88,7 @@ test('a reset, an older position, New Game and the end of a game cost nothing ei
     await clickMoves(page, 'c7c5')
     const question = page.getByRole('dialog', { name: 'Go on from here?' })
     await expect(question).toContainText('The 2 moves after this position are dropped')
-    await question.getByRole('button', { name: 'Keep the Game' }).click()
+    await question.getByRole('button', { name: 'Keep the game' }).click()
     await expect(moves(page).getByRole('button')).toHaveCount(3)
     await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
 
@@ -100,7 +100,7 @@ test('a reset, an older position, New Game and the end of a game cost nothing ei
 
     await clickMoves(page, 'd2d4')
     await expect(question).toContainText('The move after this position is dropped')
-    await question.getByRole('button', { name: 'Play My Move' }).click()
+    await question.getByRole('button', { name: 'Play my move' }).click()
     await expect(moves(page).getByRole('button')).toHaveText(['e4', 'e5', 'd4'])
   })
 

@@ -15,8 +15,8 @@ export async function startGame(
   { mode = 'Player vs Player', time, color, seats, level }: Choices = {},
 ) {
   if (!/\/play(\?|$)/.test(page.url())) await page.goto('/play')
-  await choose(page, 'Game Mode', mode)
-  if (time) await choose(page, 'Time Control', time)
+  await choose(page, 'Game mode', mode)
+  if (time) await choose(page, 'Time control', time)
   if (seats) await choose(page, 'Seats', seats)
   if (color) await choose(page, 'Colour', color)
   if (level) await choose(page, 'Difficulty', level)

@@ -46,7 +46,7 @@ test('a new visit offers to go on with an unfinished game', async ({ page }) => 
     }),
   )
   await page.goto('/play')
-  await page.getByRole('button', { name: 'Continue Game' }).click()
+  await page.getByRole('button', { name: 'Continue game' }).click()
   await expect(square(page, 'd4')).toHaveAccessibleName(/white pawn/)
 })
 
@@ -92,7 +92,7 @@ test('two tabs keep their games apart, and neither offers the other’s while it
 
   const third = await context.newPage()
   await third.goto('/play')
-  await third.getByRole('button', { name: 'Continue Game' }).click()
+  await third.getByRole('button', { name: 'Continue game' }).click()
   await expect(moves(third)).toContainText('d4')
   const fourth = await context.newPage()
   await fourth.goto('/')
@@ -122,7 +122,7 @@ test('a tab that comes back takes its game as another has left it', async ({ pag
   await page.goto('/support')
   const other = await context.newPage()
   await other.goto('/play')
-  await other.getByRole('button', { name: 'Continue Game' }).click()
+  await other.getByRole('button', { name: 'Continue game' }).click()
   await clickMoves(other, 'e7e5 g1f3')
   await expect.poll(() => movesStored(other)).toEqual([3])
   await other.goto('/support')
@@ -133,12 +133,12 @@ test('a tab that comes back takes its game as another has left it', async ({ pag
 /** The page reads the same store when it hydrates, and choosing an option waits for that, so this test reads it afterwards. */
 async function expectNoOffer(page: Page) {
   await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
+  await choose(page, 'Game mode', 'Player vs Player')
   await movesStored(page)
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
-  await expect(page.getByRole('button', { name: 'Continue Game' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continue game' })).toHaveCount(0)
 }
 
 test('a storage that is forbidden costs a notice and nothing else', async ({ page }) => {
@@ -164,8 +164,8 @@ test('a finished game does not come back in place of setup', async ({ page }) =>
   await putStoredGame(page, over)
   await putGameInTab(page, over)
   await page.goto('/play')
-  await choose(page, 'Game Mode', 'Player vs Player')
+  await choose(page, 'Game mode', 'Player vs Player')
   await expect(button(page, 'Start Game')).toBeVisible()
-  await expect(button(page, 'Continue Game')).toHaveCount(0)
+  await expect(button(page, 'Continue game')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

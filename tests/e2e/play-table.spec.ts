@@ -78,10 +78,10 @@ test('across a table questions turn to the player they ask, and the clock starts
   await test.step('Black is asked to confirm, White to accept', async () => {
     await button(page, 'Resign').click()
     expect(await isTurned('Resign?')).toBe(true)
-    await dialog.getByRole('button', { name: 'Play On' }).click()
-    await button(page, 'Offer Draw').click()
+    await dialog.getByRole('button', { name: 'Play on' }).click()
+    await button(page, 'Offer draw').click()
     expect(await isTurned('Draw offered')).toBe(false)
-    await dialog.getByRole('button', { name: 'Play On' }).click()
+    await dialog.getByRole('button', { name: 'Play on' }).click()
   })
 
   await test.step('the result faces the winner, and turns around', async () => {

@@ -81,8 +81,8 @@ async function playAndResign(page: Page, press: Press) {
   await press(button(page, 'Next'))
   await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
 
-  await press(button(page, 'Offer Draw'))
-  await press(page.getByRole('dialog').getByRole('button', { name: 'Play On' }))
+  await press(button(page, 'Offer draw'))
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Play on' }))
   await press(button(page, 'Pause'))
   await expect(status(page)).toHaveText('Paused')
   await press(button(page, 'Resume').last())

@@ -20,12 +20,12 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Game Setup' })).toBeVisible()
   const group = (name: string) => page.getByRole('radiogroup', { name })
-  await expect(group('Game Mode').getByRole('radio', { checked: true })).toHaveAccessibleName(
+  await expect(group('Game mode').getByRole('radio', { checked: true })).toHaveAccessibleName(
     'Player vs Computer',
   )
-  await expect(group('Time Control').getByRole('radio')).toHaveCount(7)
+  await expect(group('Time control').getByRole('radio')).toHaveCount(7)
   await expect(group('Colour').getByRole('radio')).toHaveCount(3)
-  await expect(group('Time Control').getByRole('radio', { checked: true })).toHaveAccessibleName('10 min')
+  await expect(group('Time control').getByRole('radio', { checked: true })).toHaveAccessibleName('10 min')
   await expect(group('Colour').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
   await expect(group('Difficulty').getByRole('radio', { checked: true })).toHaveAccessibleName('Intermediate')
 
@@ -37,7 +37,7 @@ test('setup asks what the specification asks, and computer-only choices only for
   await button(page, 'Match me').click()
   await expect(dial).toHaveAttribute('aria-valuetext', /^1,000 ± \d+$/)
 
-  await group('Game Mode').getByRole('radio', { name: 'Player vs Player' }).check()
+  await group('Game mode').getByRole('radio', { name: 'Player vs Player' }).check()
   await expect(group('Colour')).toBeHidden()
   await expect(group('Difficulty')).toBeHidden()
   await expect(group('Seats').getByRole('radio')).toHaveCount(2)
@@ -80,7 +80,7 @@ test('links of the navigation preselect the opponent, also while a game is playe
   await expect(page).toHaveURL(/\/play$/)
   await page.goto('/play?with=computer')
   await expect(mode('Player vs Computer')).toBeChecked()
-  await button(page, 'Continue Game').click()
+  await button(page, 'Continue game').click()
   await expect(square(page, 'e4')).toHaveAccessibleName(/white pawn/)
 })
 
@@ -102,7 +102,7 @@ test('setup fits its screens, and Start Game is in sight on each; /game is the s
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const mode of ['Player vs Player', 'Player vs Computer']) {
-      await choose(page, 'Game Mode', mode)
+      await choose(page, 'Game mode', mode)
       for (const radio of await page.getByRole('radio').all())
         await expect(radio).toBeInViewport({ ratio: 1 })
       for (const name of ['Start Game', 'Back']) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
@@ -111,7 +111,7 @@ test('setup fits its screens, and Start Game is in sight on each; /game is the s
     await expectNoSidewaysScroll(page)
   }
 
-  await choose(page, 'Game Mode', 'Player vs Player')
+  await choose(page, 'Game mode', 'Player vs Player')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
@@ -217,7 +217,7 @@ test('Undo Move, Previous, Next and a move from an older position', async ({ pag
   await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
   await page.getByRole('button', { name: 'Next' }).click()
   await clickMoves(page, 'c7c5')
-  await button(page, 'Play My Move').click()
+  await button(page, 'Play my move').click()
   await expect(moves(page)).toContainText('c5')
   await expect(moves(page)).not.toContainText('e5')
   await moves(page).getByRole('button', { name: 'e4' }).click()

@@ -137,7 +137,7 @@ test.describe('puzzles to train with', () => {
     await expect(page.getByText('Your rating shows after 2 more puzzles.').first()).toBeVisible()
     await expect.poll(() => trainedInAccount(page)).toBe(5)
     await page.goto('/dashboard')
-    const progress = page.getByRole('region', { name: 'Your Progress' })
+    const progress = page.getByRole('region', { name: 'Your progress' })
     await expect(progress.getByText('Your puzzle rating shows after 2 more puzzles.')).toBeVisible()
     await progress.getByText('By theme and by kind of mistake').click()
     await expect(progress.getByRole('table')).not.toHaveCount(0)
@@ -249,7 +249,7 @@ test('a mistake of an own game comes back after a day, and again after three', a
   // The mistake is already on the plan's board.
   await expect(page.getByText('You played 4. Nf3 here.')).toBeVisible()
   await page.getByRole('link', { name: 'Answer it' }).click()
-  await expect(page.getByRole('heading', { name: 'Your Mistakes' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your mistakes' })).toBeVisible()
   await expect(page.locator('.train-rating').getByRole('link')).toHaveAttribute('href', /^\/review\?game=/)
   await clickMove(page, 'h5f7')
   await expect(page.getByText('It comes again in 3 days.')).toBeVisible()

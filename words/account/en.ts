@@ -177,7 +177,7 @@ export const words = {
       'two-factor-stop': 'Two-factor sign-in is off.',
     },
     pleaseEnterAValidEmail: 'Please enter a valid email address',
-    yourAccount: 'Your Account',
+    yourAccount: 'Your account',
     changeTheNameAddress:
       'Change the name, address and password of your account, see where it is in use, take all of it with you.',
   },

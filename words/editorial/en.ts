@@ -153,7 +153,7 @@ export const words = {
     takeOver: 'Take over at the turning point, against the computer',
   },
   playersPage: {
-    chessPlayers: 'Chess Players',
+    chessPlayers: 'Chess players',
     livesStylesAndGames: <T>(link: (text: string) => T) => [
       'Lives, styles and games of the strongest players in the world, with a game to play through on most pages. Rapid and blitz ratings are in the ',
       link('rankings'),
@@ -199,7 +199,7 @@ export const words = {
     pause: 'Pause',
     next: 'Next',
     last: 'Last',
-    flipBoard: 'Flip Board',
+    flipBoard: 'Flip board',
   },
   search: {
     searchTheBlog: 'Search the blog',
@@ -210,7 +210,7 @@ export const words = {
     },
   },
   sundayPage: {
-    sundaysPuzzle: 'Sunday’s Puzzle, Explained',
+    sundaysPuzzle: 'Sunday’s puzzle, explained',
     task: (solver: Color, rating: number, difficulty: string) =>
       `${sideName(solver)} to move. Rated about ${grouped(rating)}: ${difficulty}.`,
     theHardestOfEachWeek: <T>(link: (text: string) => T) => [
@@ -319,7 +319,7 @@ export const words = {
   sunday: {
     puzzleNotFound: 'Puzzle Not Found',
     noPuzzleForThisDay: 'There is no explained puzzle for this day.',
-    title: (sunday: string) => `Sunday’s Puzzle, Explained: ${sunday}`,
+    title: (sunday: string) => `Sunday’s puzzle, explained: ${sunday}`,
     theHardestOfTheWeek: (sunday: string) =>
       `The hardest chess puzzle of the week to ${sunday}, explained move by move: what to count, which checks and captures there are, and what decides.`,
     theHardestOfEachWeek:

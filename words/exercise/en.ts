@@ -41,7 +41,7 @@ export const words = {
     winSlipped: (san: string) => `${san} lets the win slip. Take it back and look again.`,
   },
   duelBoard: {
-    takeBack: 'Take Back',
+    takeBack: 'Take back',
     hint: 'Hint',
     startAgain: 'Start again',
   },

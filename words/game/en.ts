@@ -62,15 +62,15 @@ export const words = {
   /** Buttons of the board, the setup panel and the dialogs. */
   actions: {
     undoMove: 'Undo Move',
-    redoMove: 'Redo Move',
+    redoMove: 'Redo move',
     newGame: 'New Game',
     resetGame: 'Reset Game',
     rematch: 'Rematch',
-    flipBoard: 'Flip Board',
+    flipBoard: 'Flip board',
     hint: 'Hint',
     pause: 'Pause',
     resume: 'Resume',
-    offerDraw: 'Offer Draw',
+    offerDraw: 'Offer draw',
     resign: 'Resign',
     previous: 'Previous',
     next: 'Next',
@@ -94,8 +94,8 @@ export const words = {
       checkmate: 'Checkmate!',
       stalemate: 'Stalemate!',
       draw: 'Draw!',
-      timeout: 'Time Out!',
-      abandoned: 'Game Abandoned!',
+      timeout: 'Time out!',
+      abandoned: 'Game abandoned!',
       /** Addressed to the player who did it. */
       resigned: 'You resigned',
       won: (winner: Player) => `${atStart(winner)} won`,
@@ -123,7 +123,7 @@ export const words = {
     },
   },
   endDialog: {
-    acceptRematch: 'Accept Rematch',
+    acceptRematch: 'Accept rematch',
     seePreviousMoves: 'See Previous Moves',
     /** For two players across a table. */
     turnAround: 'Turn around',
@@ -138,7 +138,7 @@ export const words = {
       `Provisional until ${needed} games: this was number ${games}.`,
   },
   choiceGroups: {
-    timeControl: 'Time Control',
+    timeControl: 'Time control',
     noClock: 'No clock',
     minutes: (minutes: number) => `${minutes} min`,
     increment: 'Seconds added with each move',
@@ -152,10 +152,10 @@ export const words = {
   },
   setupScreen: {
     title: 'Start New Chess Match',
-    continueGame: 'Continue Game',
+    continueGame: 'Continue game',
     unfinishedGame: (move: number) => `You have an unfinished game, at move ${move}.`,
     gameSetup: 'Game Setup',
-    gameMode: 'Game Mode',
+    gameMode: 'Game mode',
     coachMyMoves: 'Coach my moves',
     back: 'Back',
     startGame: 'Start Game',
@@ -208,16 +208,16 @@ export const words = {
   coachBar: {
     coach: 'Coach',
     takeItBack: 'Take it back?',
-    takeBack: 'Take Back',
-    keepIt: 'Keep It',
+    takeBack: 'Take back',
+    keepIt: 'Keep it',
   },
   gameActions: {
     resignTitle: 'Resign?',
     wouldWin: (player: Player) => `${atStart(player)} would win this game.`,
-    playOn: 'Play On',
+    playOn: 'Play on',
     drawOffered: 'Draw offered',
     doYouAccept: (player: Player) => `${atStart(player)}, do you accept a draw?`,
-    acceptDraw: 'Accept Draw',
+    acceptDraw: 'Accept draw',
   },
   gameInfo: {
     title: 'Game Info',
@@ -267,8 +267,8 @@ export const words = {
   },
   premoveOffer: {
     about: 'Turn on premoves? You can then choose your move before it is your turn.',
-    notNow: 'Not Now',
-    turnOn: 'Turn On',
+    notNow: 'Not now',
+    turnOn: 'Turn on',
   },
   gameScreen: {
     title: 'Chess game',
@@ -292,14 +292,14 @@ export const words = {
           : `The ${moves} moves after this position are dropped, and the game goes on with yours.`
       return isOver ? `${dropped} How it ended stays in your history.` : dropped
     },
-    playMyMove: 'Play My Move',
-    keepTheGame: 'Keep the Game',
+    playMyMove: 'Play my move',
+    keepTheGame: 'Keep the game',
   },
   gameNotices: {
-    tryAgain: 'Try Again',
+    tryAgain: 'Try again',
     computerFailed: 'The computer could not answer. Your game is safe.',
     storageFailed: 'We can’t save games on this device. Keep playing, but don’t reload the page.',
-    undoReset: 'Undo Reset',
+    undoReset: 'Undo reset',
     wasReset: 'The game was reset.',
   },
   gameKeys: {

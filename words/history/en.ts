@@ -77,7 +77,7 @@ export const words = {
   dashboardPage: {
     dashboard: 'Dashboard',
     welcomeBack: (name: string | undefined) => (name ? `Welcome back, ${name}` : 'Welcome back'),
-    reviewAGame: 'Review a Game',
+    reviewAGame: 'Review a game',
     pleaseSignIn: 'Please sign in to view your match history',
     signIn: 'Sign In',
   },
@@ -158,7 +158,7 @@ export const words = {
   },
   replayActions: {
     review: 'Review',
-    flipBoard: 'Flip Board',
+    flipBoard: 'Flip board',
     thePgnIsCopied: 'The PGN is copied.',
     copyPgn: 'Copy PGN',
     analyseFromHere: 'Analyse from here',
@@ -227,7 +227,7 @@ export const words = {
   },
   accountList: {
     couldNotBeLoaded: 'Your games could not be loaded. They are safe.',
-    tryAgain: 'Try Again',
+    tryAgain: 'Try again',
     matchHistory: 'Match History',
     exportAll: 'Export all as PGN',
     capacity: (most: number) =>

@@ -60,7 +60,7 @@ export const words = {
     freeChessWithItsRoots:
       'Free chess with its roots in India. Play the computer, a friend anywhere, or someone at the same screen. You need no account.',
     startPlaying: 'Start Playing',
-    playAFriend: 'Play a Friend',
+    playAFriend: 'Play a friend',
     theImmortalGame:
       'The Immortal Game, London, 21 June 1851: Adolf Anderssen gives up a bishop, both rooks and his queen, and mates with 23.Be7.',
     itWasChaturangaFirst: 'It was chaturanga first',

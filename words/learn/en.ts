@@ -8,7 +8,7 @@ export const words = {
     goOn: (lesson: string) => `Go on: ${lesson}`,
   },
   learnPage: {
-    learnChess: 'Learn chess',
+    learnChess: 'Learn Chess',
     fromTheFirstMove:
       'From the first move of the rook to a small repertoire of openings. Short lessons, boards to play on, and no account: what you have done stays on this device.',
     startWithTheFirstLesson: 'Start with the first lesson',
@@ -17,14 +17,14 @@ export const words = {
     boards: (boards: number) => count(boards, 'board'),
   },
   learn: {
-    title: 'Learn Chess',
+    title: 'Learn chess',
     freeChessLessonsFromThe:
       'Free chess lessons from the first move: the pieces, the rules, basic mates against an engine, ten tactical motifs and a few openings, on boards you play on.',
   },
   lesson: {
     lessonNotFound: 'Lesson Not Found',
     noLessonHere: 'There is no lesson at this address.',
-    learnChess: 'Learn Chess',
+    learnChess: 'Learn chess',
     aFreeChessLessonWith: (summary: string, part: string) =>
       `${summary} A free chess lesson with boards to play on. From: ${part}.`,
     allLessons: 'All lessons',

@@ -59,15 +59,15 @@ export const words = {
     mayClaimIn: (person: Person, time: string) => `${named(person)} is away; you may claim in ${time}`,
     isAway: (person: Person) => `${named(person)} is away.`,
     mayClaim: (person: Person) => `${named(person)} is away. You may claim the win or call it a draw.`,
-    claimTheWin: 'Claim the Win',
-    callItADraw: 'Call It a Draw',
+    claimTheWin: 'Claim the win',
+    callItADraw: 'Call it a draw',
   },
   presence: {
     lostConnection: (person: Person) => `${named(person)} has lost the connection.`,
     isBack: (person: Person) => `${named(person)} is back.`,
   },
   connectingScreen: {
-    title: 'Online Game',
+    title: 'Online game',
     lost: 'No connection. Trying again…',
     connecting: 'Connecting to the game…',
     about:
@@ -101,18 +101,18 @@ export const words = {
     linkToWatch: 'Link to watch',
     privateLink: 'Your private link: anyone who opens it plays your side',
     privateLinkAsQrCode: 'Your private link as a QR code',
-    playOnAnotherDevice: 'Play on Another Device',
+    playOnAnotherDevice: 'Play on another device',
   },
   onlinePage: {
-    noSuchGame: 'No Such Game',
+    noSuchGame: 'No such game',
     aboutNoSuchGame:
       'There is no such game any more. Invitations work for 24 hours, games are shown for 30 days.',
-    playingElsewhere: 'Playing Elsewhere',
-    playHere: 'Play Here',
+    playingElsewhere: 'Playing elsewhere',
+    playHere: 'Play here',
     openElsewhere: 'This game is open on another device or in another tab.',
-    invitationOver: 'Invitation Over',
+    invitationOver: 'Invitation over',
     aboutInvitationOver: 'This invitation was withdrawn, or nobody came within 24 hours.',
-    gameAborted: 'Game Aborted',
+    gameAborted: 'Game aborted',
     aboutGameAborted: 'This game ended before it had begun; nothing of it is kept.',
   },
   status: {
@@ -177,7 +177,7 @@ export const words = {
   },
   createScreen: {
     playAFriend: 'Play a friend',
-    getALink: 'Get a Link',
+    getALink: 'Get a link',
     findAnOpponent: 'Nobody to ask? Find an opponent',
     about: 'We give you a link. The first person to open it plays you, on any device, no account needed.',
     theGame: 'The game',
@@ -202,7 +202,7 @@ export const words = {
     sendThisLink: 'Send this link',
     linkAsQrCode: 'The link as a QR code',
     worksForADay: 'The link works for 24 hours. You may leave this page and come back.',
-    cancel: 'Cancel Invitation',
+    cancel: 'Cancel invitation',
   },
   joinScreen: {
     invitesYou: (host: string) => `${host} invites you`,
@@ -211,7 +211,7 @@ export const words = {
     about: (setting: ClockSetting, own: Color) =>
       `A game of chess, ${clockSetting(setting)}. You have ${sideName(own)}.`,
     joinAs: (own: Color) => `Join as ${sideName(own)}`,
-    onlyWatch: 'Only Watch',
+    onlyWatch: 'Only watch',
     fairPlay:
       'Games are unrated. The engine and the coach are silent while you play; afterwards both look at it with you.',
   },
@@ -219,7 +219,7 @@ export const words = {
     title: 'Find an opponent',
     about: 'Pick a colour and a time. You play the first person waiting for it, or wait to be found.',
     speeds: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
-    playTheComputer: 'Play the Computer Meanwhile',
+    playTheComputer: 'Play the computer meanwhile',
     chooseATime: 'Minutes each, and seconds added for each move',
     waiting: 'Waiting now',
     playAFriend: 'Play a friend instead',

@@ -5,12 +5,12 @@ export const words = {
       link('The blog'),
       ' works without it.',
     ],
-    title: 'Analysis Board',
+    title: 'Analysis board',
     description:
       'Set up any chess position, try variations, and see what the engine says of each: on your own device, free, without an account.',
   },
   play: {
-    title: 'Play Chess Online',
+    title: 'Play chess online',
     description:
       'Play chess against the computer at a strength you choose or a friend at the same screen, and have every game reviewed. Free, with no account needed.',
     needsScript: <T>(link: (text: string) => T) => [
@@ -20,19 +20,19 @@ export const words = {
     ],
   },
   review: {
-    title: 'Review a Game',
+    title: 'Review a game',
     description:
       'Paste a chess game and see what each move was worth: mistakes explained in sentences that the rules of chess prove, on your own device, free.',
     noSuchGame: 'There is no such game. Its owner may have stopped sharing it.',
     loading: 'Loading...',
   },
   lobby: {
-    title: 'Find an Opponent',
+    title: 'Find an opponent',
     description:
       'Play chess with whoever is waiting: pick a time and the game begins. Free, unrated, in any browser, without an account.',
   },
   onlineNew: {
-    title: 'Play a Friend',
+    title: 'Play a friend',
     needsScript: <T>(link: (text: string) => T) => [
       'Playing online needs JavaScript, which is off in this browser. Turn it on for this page to start a game. The ',
       link('articles'),
@@ -42,7 +42,7 @@ export const words = {
       'Play chess with a friend anywhere: make a link, send it, play. Free, in any browser, without an account on either side, and no move is ever lost.',
   },
   online: {
-    title: 'A Game of Chess',
+    title: 'A game of chess',
     description: 'You are invited to a game of chess. It opens in any browser; no account is needed.',
     accountFull:
       'Your account is full, so this game was not saved. Delete games there, then open this page again.',
@@ -51,7 +51,7 @@ export const words = {
     saved: <T>(link: (text: string) => T) => ['Saved to your ', link('match history'), '.'],
   },
   watch: {
-    title: 'Watch a Game of Chess',
+    title: 'Watch a game of chess',
     description: 'You are invited to watch a game of chess, move by move, in any browser.',
   },
   dashboard: {
@@ -63,7 +63,7 @@ export const words = {
     ],
   },
   sharedGame: {
-    noSuchGame: 'No Such Game',
+    noSuchGame: 'No such game',
     description: (moves: number) =>
       `A ${moves}-move game to step through, with its moves and its final position.`,
     pictureAlt: (title: string) => `${title}. The final position`,

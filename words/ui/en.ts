@@ -22,7 +22,7 @@ export const words = {
     returnToHome: 'Return to home',
   },
   offer: {
-    notNow: 'Not Now',
+    notNow: 'Not now',
   },
   pauseButton: {
     pause: 'Pause',

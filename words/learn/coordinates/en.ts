@@ -42,7 +42,7 @@ export const words = {
     seconds: (seconds: number) => `${seconds} s`,
     seenFrom: 'Seen from',
     sides: { w: 'White', b: 'Black' },
-    tryAgain: 'Try Again',
+    tryAgain: 'Try again',
     start: 'Start',
   },
   nameField: {

@@ -13,7 +13,7 @@ export const words = {
   },
   walkBoard: {
     fitsNoPieceHere: (text: string) => `“${text}” fits no piece here.`,
-    takeBack: 'Take Back',
+    takeBack: 'Take back',
     startAgain: 'Start again',
     example: 'Ra6, a1a6, rook to a6',
   },

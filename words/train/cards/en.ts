@@ -43,7 +43,7 @@ export const words = {
     again: (days: number) => (days === 1 ? 'It comes again tomorrow.' : `It comes again in ${days} days.`),
   },
   mistakes: {
-    yourMistakes: 'Your Mistakes',
+    yourMistakes: 'Your mistakes',
     mistakesFromYourOwnReviewed:
       'Mistakes from your own reviewed games come back after a day, three, seven and more, until you know the better move.',
     yourMistakesAreKeptAnd:

@@ -88,7 +88,7 @@ export const words = {
     withCount: (topic: string, puzzles: number) => `${topic} (${grouped(puzzles)})`,
   },
   puzzles: {
-    title: 'Chess Puzzles',
+    title: 'Chess puzzles',
     thousandsOfChessPuzzlesOf:
       'Thousands of chess puzzles of your own strength, by theme, opening and rating, with hints and reasons: free, offline too, without an account.',
     puzzlesAreSetAndChecked:

@@ -41,7 +41,7 @@ export const words = {
     missedOne: 'Missed: ',
   },
   rush: {
-    puzzleRush: 'Puzzle Rush',
+    puzzleRush: 'Puzzle rush',
     howManyChessPuzzlesCan:
       'How many chess puzzles can you solve in three minutes, or before three go wrong? Free, without an account.',
     puzzlesAreSetAndChecked:
