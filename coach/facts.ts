@@ -88,7 +88,8 @@ interface FactsByKind {
   readonly 'wins-or-mates': { readonly outcome: Outcome; readonly line: ToldLine }
   readonly 'wins-by-move': { readonly san: San; readonly outcome: Outcome }
   readonly 'wins-by-line': { readonly outcome: Outcome; readonly line: ToldLine }
-  readonly 'best-play': { readonly moves: readonly San[]; readonly outcome: Outcome }
+  readonly 'best-play-move': { readonly san: San; readonly outcome: Outcome }
+  readonly 'best-play': { readonly line: ToldLine; readonly outcome: Outcome }
   readonly taken: Idea & {
     readonly victim: ToldPiece
     /** The piece that takes, with the square that it comes from. */

@@ -15,7 +15,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(191), 'b6b5 b3b4 c5c4 h1g1 b5a4 c3a4 b7c6 a4c5 a6a5 h2h3 g8h7 g1h2 a5b4 a3b4 c6b5 f3f4'],
       [cp(191), 'c5a3 b3b4 a3b4 a4d1 b6b5 d1e2 b4a5 f3f4 b5b4 c3a4 a5a4 d2d8 g8h7 f4e5'],
     ],
-    'b5 attacks the bishop on a4, which has no safe square to go to. Black wins a bishop for a pawn with best play: b5 b4 Qc4 Kg1 bxa4 Nxa4. Be8 was better.',
+    'b5 attacks the bishop on a4, which has no safe square to go to. Black wins a bishop for a pawn with best play, beginning with 27... b5 28. b4 Qc4 29. Kg1 bxa4. Be8 was better.',
   ],
   [
     'a hunt for the king',
@@ -43,7 +43,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(275), 'f7f5 a2a4 f5g4 a4b5 d7f6 f1b1 d8b6 g3f4 g8h8 g2g3 d6d5 f4g5 b6e6'],
       [cp(130), 'a8a6 g4h6 g8h8 h6f5 d8f6 g3h3 b5b4 a1e1 d7e5 f2f4 e5c6 f1f2 d6d5'],
     ],
-    'f5 attacks the knight on g4. Black wins a knight for a pawn with best play: f5 a4 fxg4 axb5. Qc6 was better.',
+    'f5 attacks the knight on g4. Black wins a knight for a pawn with best play: 19... f5 20. a4 fxg4 21. axb5. Qc6 was better.',
   ],
   [
     'a threat to a pawn by the only good answer',
@@ -113,7 +113,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(512), 'f3h5 g7g6 f5g6 f8f7 g6f7 g8h8 e3h6 f6e5 d4e5 e7f8 e5e6 f8h6 h5h6 d8e7 c3d5 c6d5'],
       [cp(122), 'f3h3 g7g6 f5e6 g8h8 e3h6 a7b5 h6f8 d8f8 c3d5 c6d5 e6d5 c4d2 d5b7 d2f1 b7a8 f8a8'],
     ],
-    'White wins a rook and a pawn with best play: Qh5 g6 Bxg6 Rf7 Bxf7+. Bxg6 threatens mate with Qxh7. Nxe3 was better.',
+    'White wins a rook and a pawn with best play: 22. Qh5 g6 23. Bxg6 Rf7 24. Bxf7+. Bxg6 threatens mate with Qxh7. Nxe3 was better.',
   ],
   [
     'a check that attacks the piece that falls',

@@ -150,11 +150,12 @@ const goesOn = ({ about, proof }: MaterialClaim, rest: Proof): boolean =>
 function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=') && claim.won.includes(claim.by.role)
   const spoils: Spoils = isPromotion ? { type: 'promotion', role: claim.by.role } : spoilsOf(claim)
-  return {
-    kind: 'best-play',
-    moves: toldOf({ ...claim, proof: withoutQuietReply(claim) }),
-    outcome: { ...outcomeOf(claim, telling), spoils },
-  }
+  const outcome = { ...outcomeOf(claim, telling), spoils }
+  const proof = withoutQuietReply(claim)
+  const [san, ...more] = toldOf({ ...claim, proof })
+  return more.length === 0
+    ? { kind: 'best-play-move', san: san!, outcome }
+    : { kind: 'best-play', line: lineOf(claim, proof), outcome }
 }
 
 /** The idea and the result with the moves; the moves come first if the idea comes later in them. */

@@ -100,7 +100,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(312), 'e4f3 d2e4 g7f6 b4b5 f6a1 b5c6 d6d5 c4d5 e6d5 c6b7 c8b8 e1g1 a1d4 d1a4 h6h5 f1b1'],
       [cp(294), 'e6f6 d2e4 f6a1 d1a1 g7a1 e1d2 a1g7 b4b5 d8f8 b5c6 f8f3 c6b7 c8b7 h3h4 g5h4 h1h4'],
     ],
-    'exf3+ takes the knight on f3. Black wins a bishop with best play: exf3+ Ne4 Bxf6. O-O was better.',
+    'exf3+ takes the knight on f3. Black wins a bishop with best play: 16... exf3+ 17. Ne4 Bxf6. O-O was better.',
   ],
   [
     'a pawn beside an attacked queen is not named, and why the knight cannot be taken is',
@@ -254,7 +254,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(41), 'd7f5 e1g1 f6g5 f3g5 d8d3 g3d3 f5d3 f1d1 b8d8 g5f3 e5e4 f3d4 d8c8 a1a3 c8c4 f2f3'],
       [cp(-121), 'e5e4 f5e4 f6c3 e1f1 d8b6 a1c1 b8c8 g5e3 b6b4 f1g1 d7a4 h2h3 b4b2 g1h2'],
     ],
-    'Bxf5 attacks the pawn on d3. Black wins a pawn with best play: Bxf5 O-O Bxg5 Nxg5 Bxd3. Bxf6 was better.',
+    'Bxf5 attacks the pawn on d3. Black wins a pawn with best play: 19... Bxf5 20. O-O Bxg5 21. Nxg5 Bxd3. Bxf6 was better.',
   ],
   [
     'a trade is taken back, and its piece was not unsafe',
@@ -338,7 +338,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(653), 'a4a5 d6d2 c5b4 a2a4 b5b6 g2f1 b4d2 f4d2 a5c5 a4a5 b6c7 b3b4 c5e7 d2f4 c7d8 f1e2'],
       [cp(431), 'a4b4 d6d2 b8d7 h2h4 b4d2 e1d2 b5b6 a2a4 a7a5 d2e2 d7f6 h4h5'],
     ],
-    'A chance was missed. Bf1+ draws the king on b5 away from the bishop on c5. White would have won a bishop with best play: Bf1+ Ka5 Qxc5+ b5 b3.',
+    'A chance was missed. Bf1+ draws the king on b5 away from the bishop on c5. White would have won a bishop with best play: 29. Bf1+ Ka5 30. Qxc5+ b5 31. b3.',
   ],
 ]
 

@@ -419,12 +419,12 @@ describe('the coach says', () => {
     [
       'in a line of three',
       BEST_PLAY,
-      'A chance was missed. White would have won a pawn with best play: Nf4 Kf7 Nxd5.',
+      'A chance was missed. White would have won a pawn with best play: 1. Nf4 Kf7 2. Nxd5.',
     ],
     [
       'in other words in a line of four, without a last reply that takes nothing',
       { ...BEST_PLAY, proof: { ...BEST_PLAY.proof, moves: [...BEST_PLAY.proof.moves, 'f7g6'] } },
-      'A chance was missed. White would have won a pawn with best play: Nf4 Kf7 Nxd5.',
+      'A chance was missed. White would have won a pawn with best play: 1. Nf4 Kf7 2. Nxd5.',
     ],
     [
       'with one move',
@@ -438,7 +438,7 @@ describe('the coach says', () => {
         ...{ gain: 800, won: ['q'], lost: ['p'], by: piece('q', 'b8'), victim: piece('q', 'b8'), key: 2 },
         proof: { start: knownFen('8/2P5/8/8/8/6k1/8/K7 w - - 0 1'), moves: ['a1b2', 'g3f4', 'c7c8q'] },
       },
-      'Nf4 was the move to find. White would have made a new queen with best play: Kb2 Kf4 c8=Q.',
+      'Nf4 was the move to find. White would have made a new queen with best play: 1. Kb2 Kf4 2. c8=Q.',
     ],
   ])('what the best play brings, %s', (_, claim, fact) => {
     const sentence = sentenceOf({ ...MOVE, claim, best: { move: 'e2f4', san: 'Nf4' } }, 0)

@@ -100,7 +100,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(174), 'e4e5 d6b4 f3g5 g7g6 g5h7 c6d4 h7f8 d8f8 d3g6 f7g6 d1d4 c7c5 d4g4 f8f5 c3e2 f5c2'],
       [cp(88), 'f3e5 g7g6 e5c6 b7c6 c1h6 c6c5 h6f8 d6f8 e4d5 c5d4 d5e6 d7e6'],
     ],
-    'e5 threatens exd6, which would win a bishop for a pawn. White wins a rook and a pawn for a knight with best play: e5 Bb4 Ng5 g6 Nxh7 Nxd4 Nxf8 Kxf8 Bxg6. Nf4 was better.',
+    'e5 threatens exd6, which would win a bishop for a pawn. White wins a rook and a pawn for a knight with best play, beginning with 9. e5 Bb4 10. Ng5 g6 11. Nxh7. Nf4 was better.',
   ],
   [
     'a pawn does not explain two hanging pieces, so the line is told',
@@ -187,7 +187,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(117), 'a4a3 b2a3 c7c5 d4c5 d6c5 b4d3 a8a6 d3c5 a6a3 c5e6 g7f6 e6g5 f6g5'],
     ],
-    'c5 threatens cxb4, which would win a knight. Black wins a bishop for two pawns with best play: c5 dxc5 dxc5 Nd3 Rxa6 Nxc5. Ba2 was better.',
+    'c5 threatens cxb4, which would win a knight. Black wins a bishop for two pawns with best play, beginning with 28... c5 29. dxc5 dxc5 30. Nd3 Rxa6. Ba2 was better.',
   ],
   [
     'a pawn that is simply taken explains a small mistake',
@@ -300,7 +300,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(-36), 'c1e3 d4f6 e3b6 a7b6 f1c4 g8e7 e1g1 c8d7 f1d1 e7g6 c4f1 g6e5 a1a2 e8g8'],
     ],
-    'A chance was missed. cxb3 attacks the queen on c2. If Qxb3, Bxc3+ takes the knight on c3. Black would have won a rook and a knight with best play: cxb3 Bb5+ c6 Qxb3 Qxc3+ Qxc3 Bxc3+ Ke2 Bxa1.',
+    'A chance was missed. cxb3 attacks the queen on c2. If Qxb3, Bxc3+ takes the knight on c3. Black would have won a rook and a knight with best play, beginning with 9... cxb3 10. Bb5+ c6 11. Qxb3 Qxc3+.',
   ],
   [
     'a captured piece is not said to be pinned',
@@ -394,7 +394,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(304), 'c3d5 e7e5 d5c7 e8d8 d4e5 d6e5 c7a8 f8c5 a1d1 c5e3 f2e3 f7f6 f1e2 b7b6 e1g1 c8b7'],
       [cp(213), 'e1c1 e7e5 c3b5 e5d4 d1d4 e8d8 b5d6 f8d6 d4d6 f7f6 f1b5 a7a6 b5c4 d8c7 h1d1'],
     ],
-    'White wins a rook with best play: Nd5 Qe5 Nc7+ Kd8 Qxe5 dxe5 Nxa8. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. Nf6 was better.',
+    'White wins a rook with best play, beginning with 10. Nd5 Qe5 11. Nc7+ Kd8 12. Qxe5. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. Nf6 was better.',
   ],
 ]
 

@@ -67,10 +67,8 @@ const FACTS: Facts = {
     `${subject(outcome.side)} ${resultOf(outcome)} or ${verb(outcome.side, 'mate', 'mates')}${lineText(line)}.`,
   'wins-by-move': ({ san, outcome }) => `${san} ${resultOf({ ...outcome, side: IT })}.`,
   'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)}${lineText(line)}.`,
-  'best-play': ({ moves, outcome }) =>
-    moves.length === 1
-      ? `With best play ${moves[0]} ${resultOf({ ...outcome, side: IT })}.`
-      : `${outcomeText(outcome)} with best play: ${moves.join(' ')}.`,
+  'best-play-move': ({ san, outcome }) => `With best play ${san} ${resultOf({ ...outcome, side: IT })}.`,
+  'best-play': ({ line, outcome }) => `${outcomeText(outcome)} with best play${lineText(line)}.`,
   taken: (fact) => {
     const text = takenText(fact)
     return `${after(fact.lead)}${fact.lead.length > 0 ? text : capitalised(text)}.`

@@ -263,10 +263,8 @@ export const words: typeof en = {
       `${outcomeText(outcome)}, नहीं तो मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
     'wins-by-move': ({ san, outcome }) => `${san} से ${gainOf(outcome)}।`,
     'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)} ${lineText(line)}।`,
-    'best-play': ({ moves, outcome }) =>
-      moves.length === 1
-        ? `सबसे अच्छे खेल में ${moves[0]} से ${gainOf(outcome)}।`
-        : `सबसे अच्छे खेल में ${outcomeText(outcome)} (${moves.join(' ')})।`,
+    'best-play-move': ({ san, outcome }) => `सबसे अच्छे खेल में ${san} से ${gainOf(outcome)}।`,
+    'best-play': ({ line, outcome }) => `सबसे अच्छे खेल में ${outcomeText(outcome)} ${lineText(line)}।`,
     taken: (fact) => `${after(fact.lead)}${takenText(fact)}।`,
     fork: ({ lead, san, by, targets }) =>
       `${after(lead)}${san} से फ़ोर्क लगता है: ${pieceName(by)} एक साथ ${obliques(targets)} पर हमला करता है।`,

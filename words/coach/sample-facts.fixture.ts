@@ -74,9 +74,8 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   'wins-or-mates': OUTCOMES.flatMap((outcome) => LINES.map((line) => ({ outcome, line }))),
   'wins-by-move': OUTCOMES.map((outcome) => ({ outcome, san: 'Nxe5' })),
   'wins-by-line': OUTCOMES.flatMap((outcome) => LINES.map((line) => ({ outcome, line }))),
-  'best-play': OUTCOMES.flatMap((outcome) =>
-    [['Nf3'], ['Nf3', 'Rh1', 'Qg5']].map((moves) => ({ outcome, moves })),
-  ),
+  'best-play-move': OUTCOMES.map((outcome) => ({ outcome, san: 'Nf3' })),
+  'best-play': OUTCOMES.flatMap((outcome) => LINES.map((line) => ({ outcome, line }))),
   taken: told.flatMap((each) =>
     (
       ['plain', 'moved-into', 'taken-back', 'sacrificed', 'line-opened', 'left-unguarded', 'ignored'] as const
