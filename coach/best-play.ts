@@ -1,13 +1,14 @@
 import { makeFen } from '#chess/fen.ts'
-import { afterMoves, afterPass } from '#chess/line.ts'
-import { capturedPiece, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import { afterMoves } from '#chess/line.ts'
+import { capturedPiece, movedPiece, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Color, Move, Role, Square } from '#chess/types.ts'
+import type { Color, Move, Role } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { About, MaterialClaim } from './claim.ts'
+import { takesGift } from './gift.ts'
 import { ideaIn } from './line-idea.ts'
 import { exchangeOn, isLightEnding, materialOf, ROLE_VALUE, settledFor } from './material.ts'
-import { isMate, mateIn, tradeOf } from './proof.ts'
+import { isMate, tradeOf } from './proof.ts'
 
 /**
  * Longest proofs in half-moves, by what they win: in a longer line the other side often has a better way. LONG proofs are
@@ -221,18 +222,5 @@ function lastPrize(position: Position, moves: readonly Move[], winner: Color): n
 function isGift(position: Position, { moves, gain }: Beginning, key: number): boolean {
   const given = moves[key - 1]
   if (!given || moveTo(given) !== moveTo(moves[key]!)) return false
-  const taken = capturedPiece(given)
-  if (!taken) return gain < PAWNS
-  const before = afterMoves(position, moves.slice(0, key - 1))
-  return (
-    !before.isCheck() &&
-    !isThreatened(before, moveFrom(given)) &&
-    ROLE_VALUE[movedPiece(given).role] > ROLE_VALUE[taken.role]
-  )
-}
-
-/** True if the piece would be lost, or the king mated, if its side passed. Such a piece is sold as dearly as possible. */
-function isThreatened(position: Position, square: Square): boolean {
-  const passed = afterPass(position)
-  return exchangeOn(passed, square) >= 100 || mateIn(passed) !== undefined
+  return capturedPiece(given) ? takesGift(position, moves, key) : gain < PAWNS
 }

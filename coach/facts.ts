@@ -96,10 +96,10 @@ interface FactsByKind {
     readonly by: ToldPiece
     readonly plight: Plight
     /**
-     * Undefended, taken by a cheaper piece that is lost for it or may be, or attacked more often than defended. `other`: another
-     * fact says why it can be taken.
+     * Undefended, taken by a cheaper piece that is lost for it or may be, attacked more often than defended, or taken with a check
+     * that forbids taking back. `other`: another fact says why it can be taken.
      */
-    readonly how: 'free' | 'cheaper' | 'at-most' | 'outnumbered' | 'other'
+    readonly how: 'free' | 'cheaper' | 'at-most' | 'outnumbered' | 'with-check' | 'other'
     /** For an ignored threat: the numbered move that made it, if that was the opponent's last move. */
     readonly warning: string | undefined
     /** The judged move. */

@@ -71,7 +71,7 @@ function forkOf(
 /** Half-moves quoted after the key move. */
 const REST = 4
 
-/** The line beyond the key move, if the winner's next moves check or capture: otherwise it shows the player nothing. */
+/** The line beyond the key move, if the winner's next moves check, or capture and not only recapture: otherwise it shows nothing. */
 function restOf(
   position: Position,
   moves: readonly Move[],
@@ -80,9 +80,11 @@ function restOf(
   const line = moves.slice(0, key + 1 + REST)
   const hasKey = line.slice(0, key + 1).every((move, index) => makeUci(move) === proof.moves[index])
   const played = afterMoves(position, line.slice(0, key + 1))
-  const isSharp = line.slice(key + 1).filter((move, index) => {
+  const isSharp = line.slice(key + 1).filter((move, index, later) => {
     played.make(move)
-    return index % 2 === 1 && (isCapture(move) || played.isCheck())
+    const isRecapture =
+      index > 0 && isCapture(later[index - 1]!) && moveTo(later[index - 1]!) === moveTo(move)
+    return index % 2 === 1 && ((isCapture(move) && !isRecapture) || played.isCheck())
   })
   return hasKey && isSharp.length > 0 ? { start: makeFen(position), moves: line.map(makeUci) } : undefined
 }

@@ -1,7 +1,8 @@
-import { reachOf } from '#chess/attackers.ts'
+import { attackersOf, reachOf } from '#chess/attackers.ts'
 import { positionOfFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { capturedPiece, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
+import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import { makeSquare, parseSquare } from '#chess/squares.ts'
 import { opposite, type Move, type San } from '#chess/types.ts'
@@ -329,7 +330,20 @@ function howTaken({ motif, by, victim, won, lost, gain, key, proof }: MaterialCl
     return isPrice ? 'cheaper' : 'other'
   }
   const explains = Math.abs(exchangeOn(before, victim.square) - gain) < ROLE_VALUE.p
+  if (explains && forbidsRecapture(before, readMoves(before, proof.moves.slice(key, key + 1))![0]!))
+    return 'with-check'
   return explains && outnumbers(before, victim.square) ? 'outnumbered' : 'other'
+}
+
+/** True if the capture gives check, and a piece other than the king could otherwise take back. */
+function forbidsRecapture(before: Position, taking: Move): boolean {
+  const after = afterMoves(before, [taking])
+  const square = moveTo(taking)
+  return (
+    after.isCheck() &&
+    legalMoves(after).every((move) => moveTo(move) !== square) &&
+    attackersOf(after, square, after.turn).some((from) => after.pieceAt(from)!.role !== 'k')
+  )
 }
 
 function plightOf({ cause, proof, victim }: MaterialClaim): Plight {

@@ -340,6 +340,69 @@ const CASES: readonly JudgedCase[] = [
     ],
     'A chance was missed. Bf1+ draws the king on b5 away from the bishop on c5. White would have won a bishop with best play: 29. Bf1+ Ka5 30. Qxc5+ b5 31. b3.',
   ],
+  [
+    'a piece given up in a lost position is not part of the gain',
+    '3r4/1p6/8/1p1p2kp/rPpPpNb1/P1P1P3/1K3P1R/R7 w - - 6 41',
+    'a1g1 d8a8',
+    [
+      [
+        cp(-65),
+        'd8h8 f4d5 a4a6 d5c7 a6c6 c7b5 c6f6 g1c1 h5h4 d4d5 h4h3 c1f1 h8f8 b5d4 f6d6 a3a4 d6d5 a4a5 g5h4 f1h1',
+      ],
+      [
+        cp(-110),
+        'g5f6 f4h5 g4h5 h2h5 d8a8 g1a1 f6e6 h5h6 e6f5 h6d6 f5g4 d6f6 g4h3 a1g1 a4a6 f6f4 h3h2 g1g5 a8h8 g5d5 h8h3 f4e4',
+      ],
+    ],
+    [
+      [
+        cp(578),
+        'h2h5 g5f6 g1g4 a4b4 a3b4 a8f8 f4d5 f6e6 g4e4 e6d7 e4f4 f8d8 h5h7 d7c8 d5b6 c8b8 f4f8 d8f8 b6d7 b8c7 d7f8 c7d8 e3e4 d8e8 f8g6 e8d8 h7h8 d8c7',
+      ],
+      [cp(45), 'g1a1 a4a6 f4d5 a8f8 d5f4 g5h6 a1g1'],
+    ],
+    'Rxh5+ takes away what defends the bishop on g4. White wins a bishop and a pawn. 41. Rg1 had threatened that. Rh8 was better.',
+  ],
+  [
+    'a pawn that a check forbids to take back is not outnumbered',
+    'r1bqkb1r/pppp1ppp/2n5/2n1P3/8/5N2/PPP1QPPP/RNB1KB1R w KQkq - 2 6',
+    'b1c3 d7d6',
+    [
+      [
+        cp(-39),
+        'c5e6 c1e3 f8b4 e2d3 f7f6 e5f6 d8f6 e3d2 e8g8 e1c1 d7d6 c3d5 b4d2 d3d2 f6g6 f1c4 g8h8 h1g1 g6g4 d2c3',
+      ],
+      [cp(-59), 'f8e7 c1e3 e8g8 e1c1 c5e6 e2e1 d7d6 h2h4 f8e8 c1b1 a8b8'],
+    ],
+    [
+      [
+        cp(99),
+        'e5d6 c8e6 c1g5 d8d7 d6c7 d7c7 e1c1 h7h6 c3d5 c7a5 e2e1 f8d6 e1a5 c6a5 g5e7 d6e7 d5c7 e8f8 c7a8',
+      ],
+      [
+        cp(71),
+        'c1g5 f8e7 g5e7 c6e7 e1c1 e8g8 e5d6 c7d6 e2d2 c8g4 d2d6 g4f3 g2f3 d8d6 d1d6 a8d8 d6d8 f8d8 f1b5',
+      ],
+    ],
+    "The pawn is not safe on d6: exd6+ takes it with check, so it can't be taken back. White wins a pawn. Ne6 was better.",
+  ],
+  [
+    'a recapture later in the line does not hide the fork',
+    '2rr4/ppp2pBp/3b4/1k6/1N2n3/6P1/PPP2P1P/2KR3R w - - 0 18',
+    'b4d5 b5c5',
+    [
+      [cp(106), 'e4f2 d5c3 b5c6 d1d6 d8d6 h1f1 f2g4 b2b4 c8d8 h2h3 g4e3 f1f7 d6d2 f7f6 d8d6 f6d6 d2d6'],
+      [cp(-40), 'b5c6 h1f1 d6c5 d5f6 d8d1 c1d1 c8d8 d1c1 e4f2 h2h4 c5e3 c1b1 d8d2 h4h5 e3d4'],
+    ],
+    [
+      [
+        cp(124),
+        'h1f1 c5c6 f2f3 e4c5 d5e3 d8d7 e3f5 c8e8 f5d4 c6b6 f1e1 e8e1 d1e1 a7a5 d4f5 c5e6 f5d6 e6g7 d6c4 b6b5',
+      ],
+      [cp(109), 'd5c3 e4c3 g7c3 c5c6 h1e1 d8e8 a2a3 b7b6 d1d4 e8e1 c3e1'],
+    ],
+    'A chance was missed. Nxf2 is a fork: the knight attacks the rook on d1 and the rook on h1 at once. Black would have won a rook and a pawn for a bishop with best play: Nxf2 Nc3+ Kc6 Rxd6+ Rxd6.',
+  ],
 ]
 
 describe('the coach names what is true and the reason', () => {

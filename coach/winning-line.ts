@@ -2,6 +2,7 @@ import { capturedPiece } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Color, Move } from '#chess/types.ts'
 import { bestDefence } from './defence.ts'
+import { takesGift } from './gift.ts'
 import { materialOf, settledFor } from './material.ts'
 
 /** A line that wins material, cut off where the count is final. */
@@ -33,7 +34,11 @@ export function winningLines(
 ): readonly WinningLine[] {
   const before = materialOf(position, winner)
   const played = position.clone()
-  const moves = line.slice(0, LONGEST)
+  // A piece that the other side need not have given up is not part of the gain.
+  const gift = line.findIndex(
+    (_, index) => index > shortest && index % 2 !== shortest % 2 && takesGift(position, line, index),
+  )
+  const moves = line.slice(0, gift < 0 ? LONGEST : Math.min(LONGEST, gift - 1))
   const ends = moves.map((move, index) => {
     const isOwn = played.turn === winner
     played.make(move)
@@ -44,7 +49,7 @@ export function winningLines(
     const { balance, line: rest } = settledFor(played, winner)
     return { taken: balance - before, rest }
   })
-  const later = line.slice(LONGEST)
+  const later = line.slice(moves.length)
   // The engine hardly searches the last half-move: if only that one gives something back, the position before it counts.
   const balances = later.map((move) => {
     played.make(move)

@@ -248,8 +248,20 @@ function participle(spoils: Spoils, least = ''): string {
 
 /** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
-  const price = { cheaper: 'only', 'at-most': 'at most', free: '', outnumbered: '', other: '' }[how]
-  const forLess = price === '' ? '' : ` and gives ${price} a ${pieceName(by.role)} for it`
+  const price = {
+    cheaper: 'only',
+    'at-most': 'at most',
+    free: '',
+    outnumbered: '',
+    'with-check': '',
+    other: '',
+  }[how]
+  const forLess =
+    how === 'with-check'
+      ? " with check, so it can't be taken back"
+      : price === ''
+        ? ''
+        : ` and gives ${price} a ${pieceName(by.role)} for it`
   switch (plight) {
     case 'moved-into': {
       if (how === 'free')

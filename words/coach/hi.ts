@@ -126,9 +126,17 @@ const CHANCES = [
 /** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
   const taken = `${san} से वह मारा जाता है`
-  const price = { cheaper: 'सिर्फ़ ', 'at-most': 'ज़्यादा से ज़्यादा ', free: '', outnumbered: '', other: '' }[how]
+  const price = {
+    cheaper: 'सिर्फ़ ',
+    'at-most': 'ज़्यादा से ज़्यादा ',
+    free: '',
+    outnumbered: '',
+    'with-check': '',
+    other: '',
+  }[how]
   const forLess = price === '' ? '' : `${price}${pieceName(by.role, 'oblique')} के बदले `
-  const lost = `${san} से वह ${forLess}मारा जाता है`
+  const safely = how === 'with-check' ? ', और शह होने से बदले में कुछ नहीं मारा जा सकता' : ''
+  const lost = `${san} से वह ${forLess}मारा जाता है${safely}`
   switch (plight) {
     case 'moved-into': {
       if (how === 'free' && victim.isReaders) return `${direct(victim)} बिना बचाव के रह गया: ${taken}`
@@ -155,7 +163,7 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
       if (how === 'free') return `${oblique(victim)} के बचाव में कोई नहीं है: ${taken}`
       if (how === 'outnumbered')
         return `${oblique(victim)} पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${san} से वह मारा जा सकता है`
-      return `${san} से ${direct(victim)} ${forLess}मारा जाता है`
+      return `${san} से ${direct(victim)} ${forLess}मारा जाता है${safely}`
   }
 }
 

@@ -80,7 +80,7 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
     (
       ['plain', 'moved-into', 'taken-back', 'sacrificed', 'line-opened', 'left-unguarded', 'ignored'] as const
     ).flatMap((plight) =>
-      (['free', 'cheaper', 'at-most', 'outnumbered', 'other'] as const).flatMap((how) =>
+      (['free', 'cheaper', 'at-most', 'outnumbered', 'with-check', 'other'] as const).flatMap((how) =>
         [undefined, '12... Bg4'].flatMap((warning) =>
           PIECES.map((by) => ({ ...each, by, plight, how, warning, answer: 'O-O' })),
         ),
