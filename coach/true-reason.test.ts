@@ -401,7 +401,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(109), 'd5c3 e4c3 g7c3 c5c6 h1e1 d8e8 a2a3 b7b6 d1d4 e8e1 c3e1'],
     ],
-    'A chance was missed. Nxf2 is a fork: the knight attacks the rook on d1 and the rook on h1 at once. Black would have won a rook and a pawn for a bishop with best play: Nxf2 Nc3+ Kc6 Rxd6+ Rxd6.',
+    'A chance was missed. Nxf2 is a fork: the knight attacks the rook on d1 and the rook on h1 at once. Black would have won a rook and a pawn for a bishop with best play: 18... Nxf2 19. Nc3+ Kc6 20. Rxd6+ Rxd6.',
   ],
 ]
 
