@@ -82,6 +82,7 @@ export function AnalysisBoard(props: AnalysisBoardProps) {
       }
       bottom={
         <StepBar
+          hasSteps={tree.next.length > 0}
           atStart={path.length === 0}
           atEnd={!hasNext(state)}
           onStep={(type) => dispatch({ type })}

@@ -51,7 +51,12 @@ export function AnalysisTabs(props: AnalysisTabsProps) {
         path={path}
         onGo={(to) => dispatch({ type: 'go', path: to })}
         signOf={props.signOf}
-        empty={<FirstMoves />}
+        empty={
+          <FirstMoves
+            hasOpenings={tree.start === START_FEN}
+            onMoves={(chosen) => chosen.forEach((move) => props.play(move))}
+          />
+        }
       />
       <div className="opening-room">
         <OpeningMoves line={line} names={props.openingNames} onMove={props.play} />

@@ -5,6 +5,8 @@ import { words } from '#words/analysis'
 type Move = 'first' | 'previous' | 'next' | 'last'
 
 interface StepBarProps {
+  /** True if there are moves to step through. */
+  readonly hasSteps: boolean
   readonly atStart: boolean
   readonly atEnd: boolean
   readonly onStep: (step: Move) => void
@@ -13,10 +15,10 @@ interface StepBarProps {
 
 const STEPS = ['first', 'previous', 'next', 'last'] as const
 
-export function StepBar({ atStart, atEnd, onStep, onFlip }: StepBarProps) {
+export function StepBar({ hasSteps, atStart, atEnd, onStep, onFlip }: StepBarProps) {
   return (
     <div className="step-bar">
-      {STEPS.map((step) => (
+      {(hasSteps ? STEPS : []).map((step) => (
         <button
           key={step}
           type="button"

@@ -3,7 +3,11 @@ import type { Color, Square } from '#chess/types.ts'
 import type { BoardMark } from './board-marks.ts'
 import { seenAt } from './board-squares.ts'
 
-/** Lengths in squares. An arrow's tip is in the middle of its square, and its head starts `HEAD` before the tip. */
+/**
+ * Lengths in squares. An arrow starts `TAIL` outside the middle of its first square, so that the piece there stays legible. Its
+ * tip is in the middle of its square, and its head starts `HEAD` before the tip.
+ */
+const TAIL = 0.3
 const HEAD = 0.34
 const HALF_HEAD = 0.2
 const HALF_SHAFT = 0.075
@@ -47,10 +51,11 @@ function middleOf(square: Square, orientation: Color): Point {
 
 /** The outline of an arrow as a path: round the shaft, then the head. */
 function makeArrow(from: Square, to: Square, orientation: Color): string {
-  const start = middleOf(from, orientation)
+  const middle = middleOf(from, orientation)
   const tip = middleOf(to, orientation)
-  const length = Math.hypot(tip.x - start.x, tip.y - start.y)
-  const along = { x: (tip.x - start.x) / length, y: (tip.y - start.y) / length }
+  const length = Math.hypot(tip.x - middle.x, tip.y - middle.y)
+  const along = { x: (tip.x - middle.x) / length, y: (tip.y - middle.y) / length }
+  const start = { x: middle.x + along.x * TAIL, y: middle.y + along.y * TAIL }
   const neck = { x: tip.x - along.x * HEAD, y: tip.y - along.y * HEAD }
   /** The point beside `at`: to the right of the arrow if `distance` is positive. */
   const beside = (at: Point, distance: number) => `${at.x - along.y * distance} ${at.y + along.x * distance}`

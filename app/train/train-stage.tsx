@@ -15,6 +15,8 @@ interface TrainStageProps {
   readonly about: ReactNode
   /** The side to move. */
   readonly side: Color
+  /** Replaces the side to move at the end. */
+  readonly ending?: ReactNode
   /** The coach's words until the first try. */
   readonly task: string
   /** The coach's words at the end. */
@@ -26,7 +28,17 @@ interface TrainStageProps {
 }
 
 /** A puzzle on the stage: the coach sets the task and says how each try went; then the buttons and the field for typed moves. */
-export const TrainStage = ({ parts, head, about, side, task, result, more, foot }: TrainStageProps) => (
+export const TrainStage = ({
+  parts,
+  head,
+  about,
+  side,
+  ending,
+  task,
+  result,
+  more,
+  foot,
+}: TrainStageProps) => (
   <Stage
     head={head}
     board={parts.board}
@@ -34,7 +46,7 @@ export const TrainStage = ({ parts, head, about, side, task, result, more, foot 
     column={
       <div className="contents" data-phase={parts.phase}>
         <div className="train-task">
-          <TurnTitle side={side} />
+          {ending || <TurnTitle side={side} />}
           {about}
         </div>
         <CoachCard pose={parts.pose} isSilent>

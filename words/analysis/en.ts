@@ -16,7 +16,8 @@ export const words = {
   },
   firstMoves: {
     title: 'Make a move',
-    text: 'Move the pieces of either side. Another move at any point starts a variation.',
+    text: 'Move the pieces of either side, begin with an opening, or load a game.',
+    openings: 'Openings to begin with',
   },
   openingMoves: {
     title: 'What people play',

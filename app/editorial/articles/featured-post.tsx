@@ -11,7 +11,7 @@ export function FeaturedPost({ post }: { readonly post: PostSummary }) {
   const { path, title, excerpt, tags, date, author, emblem } = post
   return (
     <article className="featured-post" data-post={path}>
-      <div>
+      <div className="featured-story">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="rounded-full bg-gold px-2.5 py-0.5 text-sm font-semibold text-on-gold">
             {words.featuredPost.featured}
@@ -23,7 +23,7 @@ export function FeaturedPost({ post }: { readonly post: PostSummary }) {
             {title}
           </a>
         </h2>
-        <p className="mt-3 mb-4 max-w-[34rem] text-lg text-muted">{excerpt}</p>
+        <p className="mt-3 mb-4 max-w-[36rem] text-lg text-muted">{excerpt}</p>
         <Byline {...{ date, author }} />
         <a
           href={path}

@@ -24,7 +24,7 @@ export const NothingPlayed = ({ signIn }: { readonly signIn?: ReactNode }) => (
     <div className="nothing-invitation">
       <Rajah pose="welcome" />
       <div>
-        <p className="font-display text-xl leading-snug font-semibold">{words.nothingPlayed.noMatches}</p>
+        <p className="nothing-title">{words.nothingPlayed.noMatches}</p>
         <p className="mt-1 mb-5 text-muted">{words.nothingPlayed.startPlaying}</p>
         <LinkButton to="/play" kind="primary" size="large">
           {words.nothingPlayed.playChess}
@@ -32,22 +32,22 @@ export const NothingPlayed = ({ signIn }: { readonly signIn?: ReactNode }) => (
         {signIn && <div className="mt-3">{signIn}</div>}
       </div>
     </div>
-    <h3 id="ways-to-begin" className="mt-3 text-xl">
-      {words.nothingPlayed.waysToBegin}
-    </h3>
-    <ul aria-labelledby="ways-to-begin" className="nothing-ways">
-      {WAYS.map(([to, picture, name, text]) => (
-        <li key={to}>
-          <Link to={to}>
-            <img src={picture} alt="" width={240} height={240} loading="lazy" decoding="async" />
-            <span>
-              <b>{name()}</b>
-              <span>{text()}</span>
-            </span>
-            <Icon name="arrow" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="nothing-ways">
+      <h3 id="ways-to-begin">{words.nothingPlayed.waysToBegin}</h3>
+      <ul aria-labelledby="ways-to-begin">
+        {WAYS.map(([to, picture, name, text]) => (
+          <li key={to}>
+            <Link to={to}>
+              <img src={picture} alt="" width={240} height={240} loading="lazy" decoding="async" />
+              <span>
+                <b>{name()}</b>
+                <span>{text()}</span>
+              </span>
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   </div>
 )

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Square } from '#chess/types.ts'
 import type { Drill } from '#contract/square-drills.ts'
-import { beginDrill, FIRST_SETTING, knightReach, reduceDrill, type DrillState } from './coordinates.ts'
+import {
+  beginDrill,
+  edgesOf,
+  FIRST_SETTING,
+  knightReach,
+  reduceDrill,
+  type DrillState,
+} from './coordinates.ts'
 import { placeWords } from './coordinates-words.ts'
 import { keepBest, parseBest } from './coordinates-best.ts'
 import { squareOf } from '../walk/walk.ts'
@@ -9,6 +16,16 @@ import { squareOf } from '../walk/walk.ts'
 const first = () => 0
 const run = (drill: Drill) => reduceDrill(beginDrill({ ...FIRST_SETTING, drill }), { type: 'start' }, first)
 const answer = (state: DrillState, square: Square) => reduceDrill(state, { type: 'answer', square }, first)
+
+describe('the example before a run', () => {
+  it.each([
+    ['w', 'e4', ['e1', 'a4']],
+    ['b', 'e4', ['e8', 'h4']],
+    ['w', 'b7', ['b1', 'a7']],
+  ] as const)('seen from %s, points at %s from its letter and its number', (side, square, edges) => {
+    expect(edgesOf(squareOf(square), side)).toEqual(edges.map(squareOf))
+  })
+})
 
 describe('naming and finding squares', () => {
   it.each(['name', 'find'] as const)('%s: a right answer counts and asks for another square', (drill) => {

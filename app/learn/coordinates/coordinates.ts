@@ -1,4 +1,4 @@
-import { SQUARES } from '#chess/squares.ts'
+import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import type { Color, Square } from '#chess/types.ts'
 import type { Drill, Seconds } from '#contract/square-drills.ts'
 import { findTargets } from '../walk/reach.ts'
@@ -42,6 +42,12 @@ export const beginDrill = (setting: Setting): DrillState => ({
   wrong: 0,
   last: undefined,
 })
+
+/** The squares at the edges where the board has the letter of the square's file and the number of its rank. */
+export function edgesOf(square: Square, orientation: Color): readonly Square[] {
+  const edge = orientation === 'w' ? 0 : 7
+  return [SQUARES[edge * 8 + fileOf(square)]!, SQUARES[rankOf(square) * 8 + edge]!]
+}
 
 export const knightReach = (from: Square): readonly Square[] =>
   findTargets(new Map([[from, { color: 'w', role: 'n' }]]), from)

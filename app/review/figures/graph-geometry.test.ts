@@ -14,11 +14,11 @@ describe('the graph of chances', () => {
   })
 
   it('fills White’s part, from the lower edge and back to it', () => {
-    expect(areaPath([50, 60, 0], 2)).toBe('M0 100L0 50L500 40L1000 100L1000 100Z')
+    expect(areaPath([50, 60, 0], 2)).toBe('M-100 100V50L0 50L500 40L1000 100L1100 100V100Z')
   })
 
   it('ends where the judged moves end', () => {
-    expect(areaPath([50, 50], 4)).toBe('M0 100L0 50L250 50L250 100Z')
+    expect(areaPath([50, 50], 4)).toBe('M-100 100V50L0 50L250 50L250 50V100Z')
   })
 
   it.each([[[]], [[50]]])('is empty for %j', (chances) => {

@@ -1,8 +1,8 @@
 import type { Phase } from '#coach/phases.ts'
 import type { WinChance } from '#coach/win-chance.ts'
 
-/** Units of the drawing, which the page stretches to the available space. */
-export const GRAPH = { width: 1000, height: 100 } as const
+/** Units of the drawing, which the page stretches to the available space. `margin` is drawn beyond both ends, and clipped. */
+export const GRAPH = { width: 1000, height: 100, margin: 100 } as const
 
 interface Point {
   readonly x: number
@@ -15,12 +15,17 @@ export const pointAt = (ply: number, chance: WinChance, last: number): Point => 
   y: round(GRAPH.height - (chance / 100) * GRAPH.height),
 })
 
-/** SVG path around White's part; empty for fewer than two positions. `last` counts all moves. */
+/**
+ * SVG path around White's part; empty for fewer than two positions. `last` counts all moves. The first value continues into the
+ * margin, and so does the last one of a whole game.
+ */
 export function areaPath(chances: readonly WinChance[], last: number): string {
   if (chances.length < 2) return ''
   const points = chances.map((chance, ply) => pointAt(ply, chance, last))
   const line = points.map(({ x, y }) => `L${x} ${y}`).join('')
-  return `M0 ${GRAPH.height}${line}L${points.at(-1)!.x} ${GRAPH.height}Z`
+  const { x, y } = points.at(-1)!
+  const end = chances.length > last ? x + GRAPH.margin : x
+  return `M${-GRAPH.margin} ${GRAPH.height}V${points[0]!.y}${line}L${end} ${y}V${GRAPH.height}Z`
 }
 
 export interface PhaseSpan {

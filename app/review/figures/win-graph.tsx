@@ -50,7 +50,10 @@ const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' |
       className="win-graph-drawing"
     >
       <path className="win-graph-white" d={areaPath(chances, last)} />
-      <path className="win-graph-level" d={`M0 ${GRAPH.height / 2}H${GRAPH.width}`} />
+      <path
+        className="win-graph-level"
+        d={`M${-GRAPH.margin} ${GRAPH.height / 2}H${GRAPH.width + GRAPH.margin}`}
+      />
       {phaseSpans(review.phases)
         .slice(1)
         .map(({ phase, from }) => (

@@ -7,6 +7,7 @@ import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskWords } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { PuzzleRating } from '../log/rating.ts'
 import { TrainStage } from '../train-stage.tsx'
 import { RatingLine } from './rating-line.tsx'
@@ -55,6 +56,7 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
             head={head}
             about={<About {...{ puzzle, topic, rating, change }} />}
             side={solverOf(task)}
+            ending={isEnd(parts.phase) && <EndTitle phase={parts.phase} />}
             task={words.trainPuzzle.findTheBestMove(taskWords(task))}
             result={
               isEnd(parts.phase) && (
@@ -102,7 +104,15 @@ const About = ({ puzzle, topic, rating, change }: AboutProps) =>
     </p>
   )
 
-const isEnd = (phase: string) => phase === 'solved' || phase === 'shown'
+const isEnd = (phase: string): phase is 'solved' | 'shown' => phase === 'solved' || phase === 'shown'
+
+/** How the puzzle ended, in the place of the side to move. */
+const EndTitle = ({ phase }: { readonly phase: 'solved' | 'shown' }) => (
+  <h2 className="train-turn train-end" data-end={phase}>
+    <Icon name={phase === 'solved' ? 'tick' : 'hint'} />
+    {words.trainPuzzle.ends[phase]}
+  </h2>
+)
 
 /** Shown from the second puzzle in a row that was solved at the first try. */
 function InARow({ entries }: { readonly entries: readonly TrainingEntry[] }) {

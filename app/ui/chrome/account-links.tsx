@@ -36,7 +36,7 @@ export function MenuLink({ className = '', ...link }: SiteLink & { readonly clas
     <PageLink
       link={link}
       aria-current={currentOf(link, pathname)}
-      className={`${MENU_ITEM} hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-green ${className}`}
+      className={`menu-link ${MENU_ITEM} hover:bg-sunken ${className}`}
     >
       {link.label()}
     </PageLink>

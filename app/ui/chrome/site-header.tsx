@@ -62,14 +62,14 @@ export function SiteHeader({ name, onSignOut }: SiteHeaderProps) {
   )
 }
 
-const DOOR_LINK = 'door-link hover:text-green aria-[current]:text-green'
+const DOOR_LINK = 'door-link hover:text-green'
 
 /** All links in one list, for narrow screens. */
 const SiteMenu = ({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) => (
   <div id="site-menu" popover="auto" className="site-menu">
     {DOORS.map((door) => (
       <section key={door.id} className="site-menu-door">
-        <MenuLink {...door.hub} className="font-display font-semibold text-green" />
+        <MenuLink {...door.hub} className="font-display font-semibold" />
         <ul>
           {door.links.map((link) => (
             <li key={link.to + (link.query ?? '')} className={link.audience}>
@@ -138,7 +138,7 @@ function BarLink(link: SiteLink) {
       link={link}
       prefetch="intent"
       aria-current={currentOf(link, pathname)}
-      className="flex items-center px-2.5 text-label whitespace-nowrap text-muted hover:text-green aria-[current]:font-semibold aria-[current]:text-green"
+      className="bar-link text-label hover:text-green"
     >
       {link.label()}
     </PageLink>

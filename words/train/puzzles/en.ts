@@ -71,6 +71,7 @@ export const words = {
   },
   trainPuzzle: {
     findTheBestMove: (task: string) => `Find the best move. ${task}`,
+    ends: { solved: 'Solved', shown: 'Not solved' },
     nextPuzzle: 'Next puzzle',
     playOn: 'Play on',
     tryItAgain: 'Try it again',

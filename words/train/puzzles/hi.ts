@@ -72,6 +72,7 @@ export const words: typeof en = {
   },
   trainPuzzle: {
     findTheBestMove: (task) => `सबसे अच्छी चाल ढूँढें। ${task}`,
+    ends: { solved: 'हल हुई', shown: 'हल नहीं हुई' },
     nextPuzzle: 'अगली पहेली',
     playOn: 'आगे खेलें',
     tryItAgain: 'फिर कोशिश करें',
