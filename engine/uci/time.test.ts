@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeFor } from './time.ts'
+import { softAfter, timeFor } from './time.ts'
 
 it.each([
   { left: 600_000, increment: 0, movesToGo: undefined },
@@ -18,4 +18,12 @@ it('takes longer when it has more', () => {
   const soft = (left: number, increment = 0) => timeFor({ left, increment, movesToGo: undefined }).soft
   expect(soft(60_000)).toBeGreaterThan(soft(10_000))
   expect(soft(60_000, 2000)).toBeGreaterThan(soft(60_000))
+})
+
+it('thinks longer while the best move changes, and never beyond the hard limit', () => {
+  const budget = { soft: 100, hard: 150 }
+  const limits = [0, 1, 2, 3, 4, 5, 6].map((iterations) => softAfter(budget, iterations))
+  expect(limits).toEqual([...limits].sort((a, b) => b - a))
+  expect(limits[0]).toBe(150)
+  expect(limits[6]).toBeLessThan(100)
 })

@@ -14,7 +14,7 @@ import type { SearchResult } from '#engine/search/found.ts'
 import type { Judge } from '#engine/search/limits.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { STRENGTHS, type Skill } from '#engine/strength.ts'
-import { timeFor } from './time.ts'
+import { softAfter, timeFor, type TimeBudget } from './time.ts'
 import { ENGINE_NAME, ENGINE_VERSION } from '#engine/version.ts'
 import { warmUpListening } from '#engine/warm-up.ts'
 
@@ -281,13 +281,15 @@ export class UciSession {
   }
 
   private search(words: readonly string[]): string {
-    const { soft, hard } = this.timeLimits(words)
+    const budget = this.timeLimits(words)
     const nodes = numberAfter(words, 'nodes')
     const moves = this.movesAfterSearchmoves(words)
     const mateIn = numberAfter(words, 'mate')
     const depth = numberAfter(words, 'depth') ?? (mateIn === undefined ? MAX_PLY : 2 * mateIn)
     // The hard limit applies inside an iteration, the soft one between two iterations.
     let between = false
+    let best = 0
+    let unchanged = 0
     const found = this.searcher.search(
       this.position,
       {
@@ -297,19 +299,22 @@ export class UciSession {
         ...(moves.length === 0 ? {} : { moves }),
         shouldStop: () => {
           this.host.poll()
-          const limit = between ? soft : hard
+          const limit = between ? softAfter(budget, unchanged) : budget.hard
           between = false
           return this.stopAsked || (!this.pondering && this.host.now() - this.began >= limit)
         },
       },
       (iteration) => {
         between = true
+        const move = iteration.lines[0]!.moves[0]!
+        unchanged = move === best ? unchanged + 1 : 0
+        best = move
         this.inform(iteration, this.began)
       },
     )
-    const best = found.lines[0]
-    return best
-      ? `bestmove ${makeUci(best.moves[0]!)}${best.moves[1] ? ` ponder ${makeUci(best.moves[1])}` : ''}`
+    const line = found.lines[0]
+    return line
+      ? `bestmove ${makeUci(line.moves[0]!)}${line.moves[1] ? ` ponder ${makeUci(line.moves[1])}` : ''}`
       : 'bestmove 0000'
   }
 
@@ -334,7 +339,7 @@ export class UciSession {
     if (this.inputEnded) this.ended = true
   }
 
-  private timeLimits(words: readonly string[]): { soft: number; hard: number } {
+  private timeLimits(words: readonly string[]): TimeBudget {
     const moveTime = numberAfter(words, 'movetime')
     if (moveTime !== undefined) return { soft: Infinity, hard: Math.max(1, moveTime - 2) }
     const mine = this.position.turn
