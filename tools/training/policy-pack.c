@@ -1,7 +1,9 @@
 /*
  * Packs games between people into positions for the policy net.
  *
- *   policy-pack GAMES.tsv TRAINING.policy HELD-OUT.policy
+ *   policy-pack GAMES.tsv TRAINING.policy HELD-OUT.policy [PART OF]
+ *
+ * With PART (from 0) and OF only that part of the games; the parts' files in order equal the file of all games.
  *
  * Excludes the first six half-moves, and the last ten of games lost on time. Weights: bullet counts half, players at exactly
  * 1500 (new accounts) a third, and each band of 100 points is weighted down by the square root of its size, so that rare
@@ -15,7 +17,8 @@
 static int band_of(int rating) { return rating / 100 < BANDS ? rating / 100 : BANDS - 1; }
 
 int main(int words, char **word) {
-  if (words != 4) return fprintf(stderr, "usage: policy-pack GAMES.tsv TRAINING.policy HELD-OUT.policy\n"), 2;
+  if (words != 4 && words != 6) return fprintf(stderr, "usage: policy-pack GAMES.tsv TRAINING.policy HELD-OUT.policy [PART OF]\n"), 2;
+  long part = words == 6 ? atol(word[4]) : 0, of = words == 6 ? atol(word[5]) : 1, games_in_all = 0, game = 0;
   FILE *games = must(fopen(word[1], "r"), word[1]);
   FILE *out[2] = {must(fopen(word[2], "wb"), word[2]), must(fopen(word[3], "wb"), word[3])};
   set_up_attacks();
@@ -25,9 +28,11 @@ int main(int words, char **word) {
   while (getline(&line, &room, games) > 0) {
     split(line, fields);
     for (int side = 0; side < 2; side++) sides[band_of(atoi(fields[side]))]++;
+    games_in_all++;
   }
   rewind(games);
-  while (getline(&line, &room, games) > 0) {
+  for (; getline(&line, &room, games) > 0; game++) {
+    if (game < games_in_all * part / of || game >= games_in_all * (part + 1) / of) continue;
     split(line, fields);
     int rating[2] = {atoi(fields[0]), atoi(fields[1])};
     int time_class = time_class_of(fields[2]);
