@@ -5,6 +5,7 @@ import { LoadingMatches } from '#app/history/list/loading-matches.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
 import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
+import { SignInLine } from '#app/history/list/sign-in-line.tsx'
 import type { ReplayBoardView } from '#app/history/replay/replay-view.tsx'
 import { words } from '#words/history'
 
@@ -44,6 +45,7 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
           <p className="when-signed-in text-muted wrap-anywhere">
             {words.dashboardPage.welcomeBack(user?.name || user?.email)}
           </p>
+          <SignInLine />
         </div>
         <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
       </div>

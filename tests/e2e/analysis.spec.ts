@@ -147,11 +147,14 @@ test.describe('by finger', () => {
   })
 })
 
-test('on a phone on its side the board is as high as the screen allows, and stays while the rest scrolls', async ({
+test('an empty board offers openings; on a phone on its side the board is as high as the screen allows, and stays while the rest scrolls', async ({
   page,
 }) => {
   const board = page.getByRole('grid', { name: 'Chess board' })
-  await page.goto('/analysis')
+  await open(page, '/analysis')
+  await expect(button(page, 'Previous')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Italian Game' }).click()
+  await expect(current(page)).toHaveText('Bc4')
   for (const [width, height, shown] of [
     [844, 390, 326],
     // Squares of 40 px leave no room for the bar at the top, which scrolls away.

@@ -26,6 +26,26 @@ test('the navigation marks where we are', async ({ page }) => {
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Play')
 })
 
+test('one line marks the section, or the page if it belongs to none', async ({ page }) => {
+  for (const [path, name] of [
+    ['/rankings', 'Read'],
+    ['/dashboard', 'You'],
+    ['/learn/fork', 'Train'],
+    ['/support', 'Support'],
+  ] as const) {
+    await page.goto(path)
+    const marked = await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('.door:visible, .bar-link:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => getComputedStyle(each).borderBottomColor !== 'rgba(0, 0, 0, 0)')
+          .map((each) => each.querySelector('.door-link')?.textContent ?? each.textContent),
+      )
+    expect(marked, path).toEqual([name])
+  }
+})
+
 test('the first stop of the Tab key leads past the navigation', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -9,7 +9,6 @@ import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
 import { LoadingMatches } from './loading-matches.tsx'
 import { MatchList } from './match-list.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
-import { SignInLine } from './sign-in-line.tsx'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
 import { words } from '#words/history'
 
@@ -34,8 +33,6 @@ export function GuestList() {
   if (statistics === undefined) return <LoadingMatches />
   return (
     <>
-      {/* Without matches it is in the card of the empty list. */}
-      {listed !== undefined && listed.length > 0 && <SignInLine />}
       <StatisticsPanel statistics={statistics} />
       <MatchList
         title={words.guestList.title}
@@ -53,7 +50,7 @@ export function GuestList() {
             </Button>
           )
         }
-        empty={<NothingPlayed signIn={<SignInLine />} />}
+        empty={<NothingPlayed />}
       />
     </>
   )

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FIGURES } from '#app/stage/figures.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
@@ -19,7 +18,7 @@ const WAYS: readonly (readonly [to: string, picture: string, name: () => string,
 ]
 
 /** An empty list of matches: the Rajah invites to a game, beside other ways to begin. */
-export const NothingPlayed = ({ signIn }: { readonly signIn?: ReactNode }) => (
+export const NothingPlayed = () => (
   <div className="nothing-played">
     <div className="nothing-invitation">
       <Rajah pose="welcome" />
@@ -29,7 +28,6 @@ export const NothingPlayed = ({ signIn }: { readonly signIn?: ReactNode }) => (
         <LinkButton to="/play" kind="primary" size="large">
           {words.nothingPlayed.playChess}
         </LinkButton>
-        {signIn && <div className="mt-3">{signIn}</div>}
       </div>
     </div>
     <div className="nothing-ways">
