@@ -45,9 +45,9 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
           <p className="when-signed-in text-muted wrap-anywhere">
             {words.dashboardPage.welcomeBack(user?.name || user?.email)}
           </p>
-          <SignInLine />
         </div>
         <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
+        <SignInLine />
       </div>
       {state === 'loading' ? <LoadingMatches /> : user ? <AccountList userId={user.id} /> : <GuestList />}
       {state !== 'loading' && progress}

@@ -18,7 +18,7 @@ export function FeaturedPost({ post }: { readonly post: PostSummary }) {
           </span>
           <TagList tags={tags} />
         </div>
-        <h2 className="mt-4 text-2xl sm:text-3xl">
+        <h2 className="mt-4 text-2xl lg:text-3xl">
           <a href={path} className="stretched-link">
             {title}
           </a>

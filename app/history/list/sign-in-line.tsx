@@ -3,7 +3,7 @@ import { words } from '#words/history'
 
 /** Tells guests that an account keeps their matches. */
 export const SignInLine = () => (
-  <p className="when-signed-out flex flex-wrap items-center gap-x-3 text-label text-muted">
+  <p className="when-signed-out flex w-full flex-wrap items-center gap-x-3 text-label text-muted">
     <span>{words.dashboardPage.pleaseSignIn}</span>
     <Link to="/auth" className="inline-flex min-h-11 items-center font-semibold text-green underline">
       {words.dashboardPage.signIn}
