@@ -34,7 +34,7 @@ const SERVER_FOLDERS = {
 const ENGINE_FOLDERS = {
   evaluation: [],
   net: ['evaluation'],
-  policy: ['evaluation', 'net', 'search'],
+  policy: ['net', 'search'],
   search: ['evaluation'],
   opponent: ['evaluation', 'policy', 'search'],
   uci: ['evaluation', 'net', 'opponent', 'policy', 'search'],

@@ -197,7 +197,7 @@ export class Handler {
     return this.policy.choices(position.value, legalMoves(position.value), CLUB_PLAYERS)
   }
 
-  /** Answered at once: the net takes less than a millisecond, so a review need not finish its position first. */
+  /** Answered at once: the net takes a few milliseconds for all ratings, so a review need not finish its position first. */
   private async answerPeople({ id, line, ratings }: PeopleRequest): Promise<void> {
     this.preparePolicy()
     await this.policyFetch

@@ -2,8 +2,8 @@ import { Handler } from './handler.ts'
 import { NetEvaluation } from './net/net-evaluation.ts'
 import { parseNet } from './net/net-file.ts'
 import { makeKernel } from './net/simd-kernel.ts'
-import { parsePolicy } from './policy/policy-file.ts'
-import { PolicyNet } from './policy/policy-net.ts'
+import type { PolicyNet } from './policy/policy-net.ts'
+import { readPolicy } from './policy/read-policy.ts'
 import type { FromEngine } from './protocol.ts'
 
 /**
@@ -32,7 +32,7 @@ const isAnalyst = self.name === 'analyst'
 const isPredictor = self.name === 'predictor'
 /** How long an analyst waits for its net. Positions judged without the net are judged again with it. */
 const LONGEST_WAIT_MS = 3_000
-/** How long an opponent's first move out of book waits for the policy net: 358 kB at 0.6 megabits per second. */
+/** How long an opponent's first move out of book waits for the policy net: 455 kB at 0.8 megabits per second. */
 const LONGEST_POLICY_WAIT_MS = 5_000
 
 const passed = (ms: number): Promise<void> => new Promise((resolve) => self.setTimeout(resolve, ms))
@@ -65,9 +65,9 @@ async function fetchNet(): Promise<void> {
 async function fetchPolicy(): Promise<PolicyNet | undefined> {
   const file = await fetchFile(new URL('./policy/policy.bin', import.meta.url).href)
   if (file === undefined) return undefined
-  const weights = parsePolicy(file)
-  if (weights.ok) return new PolicyNet(weights.value)
-  console.warn(`The policy net is not used: ${weights.error}`)
+  const policy = readPolicy(file)
+  if (policy.ok) return policy.value
+  console.warn(`The policy net is not used: ${policy.error}`)
   return undefined
 }
 

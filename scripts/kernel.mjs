@@ -4,29 +4,34 @@ import { fileURLToPath } from 'node:url'
 import asc from 'assemblyscript/asc'
 import { ROOT } from './paths.mjs'
 
-const SOURCE = join(ROOT, 'engine', 'net', 'kernel.as')
-const TARGET = join(ROOT, 'engine', 'net', 'kernel-code.ts')
-/** Room for the weights and 256 pairs of sums: 11 pages of 64 kB. */
-const PAGES = 11
+/** The engine's kernels, and how many pages of 64 kB each needs for its weights and working memory. */
+export const KERNELS = [
+  { folder: 'net', pages: 11 },
+  { folder: 'policy', pages: 16 },
+]
 
-/** The net's kernel as the bytes of a WebAssembly module of about one kilobyte. */
-export async function compileKernel() {
+/** The kernel as the bytes of a WebAssembly module of one or two kilobytes. */
+export async function compileKernel({ folder, pages }) {
   let code
   const { error } = await asc.main(
     [
       ...['kernel.ts', '--outFile', 'kernel.wasm', '--runtime', 'stub', '--enable', 'simd'],
       ...['-O3', '--noAssert', '--converge'],
-      ...['--initialMemory', String(PAGES), '--maximumMemory', String(PAGES)],
+      ...['--initialMemory', String(pages), '--maximumMemory', String(pages)],
     ],
     {
-      readFile: (name) => (name === 'kernel.ts' ? readFileSync(SOURCE, 'utf8') : null),
+      readFile: (name) =>
+        name === 'kernel.ts' ? readFileSync(join(ROOT, 'engine', folder, 'kernel.as'), 'utf8') : null,
       stderr: process.stderr,
       writeFile: (_, content) => (code = Buffer.from(content)),
     },
   )
-  if (error || code === undefined) throw new Error('The kernel does not compile', { cause: error })
+  if (error || code === undefined)
+    throw new Error(`The kernel of ${folder} does not compile`, { cause: error })
   return code
 }
+
+export const moduleFile = ({ folder }) => join(ROOT, 'engine', folder, 'kernel-code.ts')
 
 /** The expected content of kernel-code.ts. */
 export const kernelModule = (code) =>
@@ -38,7 +43,9 @@ export const kernelModule = (code) =>
   ].join('\n')
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const code = await compileKernel()
-  writeFileSync(TARGET, kernelModule(code))
-  console.log(`${code.byteLength} bytes`)
+  for (const kernel of KERNELS) {
+    const code = await compileKernel(kernel)
+    writeFileSync(moduleFile(kernel), kernelModule(code))
+    console.log(`${kernel.folder}: ${code.byteLength} bytes`)
+  }
 }

@@ -13,7 +13,7 @@ import { generateCaptures, MOST_MOVES } from '#chess/moves.ts'
 import { QUEEN } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { reaches, threatBy } from '#engine/policy/threats.ts'
+import { reaches, threatBy } from './threats.ts'
 import { exchangeWins } from '#engine/search/see.ts'
 
 /**

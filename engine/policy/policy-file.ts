@@ -1,59 +1,107 @@
 import type { Result } from '#chess/types.ts'
 import { checksumOf } from '#engine/net/net-file.ts'
-import { CONTEXT_ROWS, MOVE_ROWS, POSITION_ROWS } from './rows.ts'
+import { CONTEXT_ROWS } from './context.ts'
+import {
+  BLOCKS,
+  FILTERS,
+  GROUP,
+  LAYERS,
+  MULTIPLIERS,
+  sizeOfLayer,
+  TAPS,
+  weightsOfLayer,
+  type PolicyKernel,
+} from './layout.ts'
+import { PLANES } from './planes.ts'
 
-export const POLICY_UNITS = 256
-export const GATES = 48
-/** The first sums of a move's rows stay linear; the others are rectified. */
-export const LINEAR_GATES = 16
+/** Numbers of a square that meet those of another square in a move's logit. */
+const HEAD = 64
+const MAGIC = 0x31525252
+/** Little-endian, as written by tools/training/policy-quantise.py; all numbers of one size stand together. */
+export const HEADER_BYTES = 32
+const UNDERPROMOTIONS = 3
+export const WORDS = LAYERS * FILTERS + UNDERPROMOTIONS + LAYERS + BLOCKS
+export const SHORTS = LAYERS * FILTERS + BLOCKS * CONTEXT_ROWS * FILTERS
+const POOLED = 2 * FILTERS * FILTERS
+const BYTES =
+  FILTERS * TAPS * PLANES + BLOCKS * (2 * FILTERS * TAPS * FILTERS + POOLED) + 2 * FILTERS * FILTERS
+export const FILE_BYTES = HEADER_BYTES + 4 * WORDS + 2 * SHORTS + BYTES
 
-/** The integer that represents 1 in each table. */
-export const INPUT_UNIT = 128
-const BIAS_UNIT = 1024
-export const LOGIT_UNIT = 256 * 64
-export const BIAS_TO_LOGIT = LOGIT_UNIT / BIAS_UNIT
-
-/** The weight tables in the order of the file, as consecutive rows of UNITS or GATES numbers. */
 export interface PolicyWeights {
   readonly version: number
-  readonly bias: Int16Array
-  readonly gateBias: Int16Array
-  readonly moveBias: Int16Array
-  readonly gate: Int16Array
-  readonly context: Int16Array
-  readonly input: Int16Array
-  readonly move: Int16Array
+  /** By layer and filter. */
+  readonly bias: Int32Array
+  /** Added to the logit of a promotion to knight, bishop, rook. */
+  readonly underpromotion: Int32Array
+  /** By layer. */
+  readonly shift: Int32Array
+  /** By block. */
+  readonly contextShift: Int32Array
+  /** By block: CONTEXT_ROWS rows of FILTERS. */
+  readonly context: readonly Int16Array[]
+  /** By block: for each filter the weights of all filters' means, then of their maxima. */
+  readonly pooled: readonly Int8Array[]
+  /** Copies the multipliers and the weights of the squares into the kernel's memory. */
+  readonly copyTo: (kernel: PolicyKernel) => void
 }
-
-/** Little-endian, as written by tools/training/policy-quantise.c; tools/training/policy-whole.h describes the format. */
-const HEADER_BYTES = 32
-const MAGIC = 0x31505252
-const SIZES = [
-  ...[POLICY_UNITS, GATES, MOVE_ROWS],
-  ...[POLICY_UNITS * GATES, CONTEXT_ROWS * GATES, POSITION_ROWS * POLICY_UNITS, MOVE_ROWS * GATES],
-] as const
-const NUMBERS = SIZES.reduce((sum, size) => sum + size, 0)
-const POLICY_BYTES = HEADER_BYTES + 2 * NUMBERS
 
 export type PolicyError = 'ERR_POLICY_SIZE' | 'ERR_POLICY_KIND' | 'ERR_POLICY_CHECKSUM'
 
 /** Fails on a truncated, corrupt or incompatible file, which can happen because it is downloaded. */
 export function parsePolicy(file: ArrayBuffer): Result<PolicyWeights, PolicyError> {
-  if (file.byteLength !== POLICY_BYTES)
+  if (file.byteLength !== FILE_BYTES)
     return { ok: false, error: 'ERR_POLICY_SIZE', detail: `${file.byteLength} bytes` }
-  const view = new DataView(file)
-  const [magic, version, ...shape] = Array.from({ length: 8 }, (_, index) => view.getUint32(4 * index, true))
-  const wanted = [POLICY_UNITS, GATES, LINEAR_GATES, POSITION_ROWS, MOVE_ROWS]
+  const [magic, version, ...shape] = new Uint32Array(file, 0, HEADER_BYTES / 4)
+  const wanted = [FILTERS, BLOCKS, PLANES, HEAD, CONTEXT_ROWS]
   if (magic !== MAGIC || wanted.some((size, index) => size !== shape[index]))
     return { ok: false, error: 'ERR_POLICY_KIND' }
   if (checksumOf(new Uint8Array(file, HEADER_BYTES)) !== shape.at(-1))
     return { ok: false, error: 'ERR_POLICY_CHECKSUM' }
-  const bytes = new Int8Array(file, HEADER_BYTES)
-  const numbers = new Int16Array(NUMBERS)
-  for (let index = 0; index < NUMBERS; index++) numbers[index] = bytes[index]! + 256 * bytes[NUMBERS + index]!
+  const word = slicer(new Int32Array(file, HEADER_BYTES, WORDS))
+  const short = slicer(new Int16Array(file, HEADER_BYTES + 4 * WORDS, SHORTS))
+  const byte = slicer(new Int8Array(file, HEADER_BYTES + 4 * WORDS + 2 * SHORTS, BYTES))
+  const bias = word(LAYERS * FILTERS)
+  const underpromotion = word(UNDERPROMOTIONS)
+  const [shift, contextShift] = [word(LAYERS), word(BLOCKS)]
+  const multipliers = short(LAYERS * FILTERS)
+  const context = Array.from({ length: BLOCKS }, () => short(CONTEXT_ROWS * FILTERS))
+  const layers = [byte(FILTERS * TAPS * PLANES)]
+  const pooled: Int8Array[] = []
+  for (let block = 0; block < BLOCKS; block++) {
+    layers.push(byte(FILTERS * TAPS * FILTERS), byte(FILTERS * TAPS * FILTERS))
+    pooled.push(byte(POOLED))
+  }
+  layers.push(byte(FILTERS * FILTERS), byte(FILTERS * FILTERS))
+  const copyTo = ({ memory }: PolicyKernel): void => {
+    new Int16Array(memory, MULTIPLIERS).set(multipliers)
+    for (const [layer, weights] of layers.entries()) copyLayer(weights, layer, memory)
+  }
+  return {
+    ok: true,
+    value: { version: version!, bias, underpromotion, shift, contextShift, context, pooled, copyTo },
+  }
+}
+
+/** Each call returns the next `length` numbers. */
+function slicer<Numbers extends { readonly subarray: (from: number, to: number) => Numbers }>(
+  numbers: Numbers,
+): (length: number) => Numbers {
   let at = 0
-  const [bias, gateBias, moveBias, gate, context, input, move] = SIZES.map((size) =>
-    numbers.subarray(at, (at += size)),
-  ) as [Int16Array, Int16Array, Int16Array, Int16Array, Int16Array, Int16Array, Int16Array]
-  return { ok: true, value: { version: version!, bias, gateBias, moveBias, gate, context, input, move } }
+  return (length) => numbers.subarray(at, (at += length))
+}
+
+/** From the file's order (filter, tap, input) to the kernel's. Inputs that the file does not have keep the weight 0. */
+function copyLayer(weights: Int8Array, layer: number, memory: ArrayBuffer): void {
+  const taps = sizeOfLayer(layer) ** 2
+  const inputs = weights.length / (FILTERS * taps)
+  const into = new Int16Array(memory, weightsOfLayer(layer), FILTERS * taps * FILTERS)
+  let at = 0
+  for (let filter = 0; filter < FILTERS; filter++) {
+    const [group, member] = [Math.floor(filter / GROUP), filter % GROUP]
+    for (let tap = 0; tap < taps; tap++)
+      for (let input = 0; input < inputs; input++) {
+        const pair = ((group * taps + tap) * FILTERS) / 2 + (input >> 1)
+        into[2 * (pair * GROUP + member) + (input & 1)] = weights[at++]!
+      }
+  }
 }

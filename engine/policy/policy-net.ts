@@ -1,47 +1,54 @@
-import { capturedCodeOf, fromOf, toOf } from '#chess/move-bits.ts'
+import { fromOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
+import { KNIGHT, QUEEN } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { MoveRows } from './move-rows.ts'
+import { addContext, contextRows, type Players } from './context.ts'
 import {
-  BIAS_TO_LOGIT,
-  GATES,
-  INPUT_UNIT,
-  LINEAR_GATES,
-  LOGIT_UNIT,
-  POLICY_UNITS,
-  type PolicyWeights,
-} from './policy-file.ts'
-import {
-  FIRST_CONTEXT_ROW,
-  KNOTS,
-  LEAST_RATING,
-  MOST_ROWS_OF_MOVE,
-  POSITION_ROW,
-  RATING_STEP,
-  TIME_CLASSES,
-  type TimeClass,
-} from './rows.ts'
+  BASE,
+  BLOCKS,
+  BOARD_NUMBERS,
+  cellOf,
+  FILTERS,
+  FIRST_HEAD,
+  INNER,
+  MOST,
+  MULTIPLIERS,
+  OTHER,
+  sizeOfLayer,
+  STREAM,
+  weightsOfLayer,
+  type PolicyKernel,
+} from './layout.ts'
+import { Planes } from './planes.ts'
+import type { PolicyWeights } from './policy-file.ts'
 
-/** The players' ratings, on the scale of lichess.org, the source of the games. */
-export interface Players {
-  readonly own: number
-  readonly other: number
-  readonly timeClass: TimeClass
-}
+/** The integer that represents 1 in a logit. */
+export const LOGIT_UNIT = 1 << 14
 
 /**
- * Predicts which moves people play: a net with one hidden layer over the position, gated by the features of each legal move.
- * Uses only integers, so every machine computes the same logits; tools/training/policy-whole.h is the same in C.
+ * Predicts which moves people play: a residual net of six blocks over planes of the board. Uses only integers, so every machine
+ * computes the same logits; tools/training/policy_whole.py is the same in Python.
  */
 export class PolicyNet {
   private readonly weights: PolicyWeights
-  private readonly sums = new Int32Array(POLICY_UNITS)
-  private readonly gates = new Int32Array(GATES)
-  private readonly ofMove = new Int32Array(GATES)
-  private readonly moveRows = new MoveRows()
+  private readonly kernel: PolicyKernel
+  private readonly base: Int32Array
+  private readonly stream: Int16Array
+  private readonly inner: Int16Array
+  private readonly other: Int16Array
+  private readonly planes: Planes
+  private readonly means = new Int32Array(FILTERS)
+  private readonly maxima = new Int32Array(FILTERS)
 
-  constructor(weights: PolicyWeights) {
+  constructor(weights: PolicyWeights, kernel: PolicyKernel) {
     this.weights = weights
+    this.kernel = kernel
+    weights.copyTo(kernel)
+    this.base = new Int32Array(kernel.memory, BASE, FILTERS)
+    this.stream = new Int16Array(kernel.memory, STREAM, BOARD_NUMBERS)
+    this.inner = new Int16Array(kernel.memory, INNER, BOARD_NUMBERS)
+    this.planes = new Planes(this.inner)
+    this.other = new Int16Array(kernel.memory, OTHER, BOARD_NUMBERS)
   }
 
   get version(): number {
@@ -72,103 +79,70 @@ export class PolicyNet {
 
   /** Logarithms of probabilities up to a constant, in units of LOGIT_UNIT. `legal` must hold all legal moves. */
   logits(position: Position, legal: readonly Move[], players: Players): Int32Array<ArrayBuffer> {
-    this.sumUp(position, players)
-    this.setGates()
-    this.moveRows.fill(position, legal)
-    return Int32Array.from(legal, (_, index) => this.logitOf(index))
+    const { base, weights } = this
+    const rows = contextRows(position, players)
+    this.planes.fill(position, legal)
+    this.startFromBias(0)
+    this.convolve(0, INNER, STREAM)
+    for (let block = 0; block < BLOCKS; block++) {
+      const layer = 1 + 2 * block
+      this.startFromBias(layer)
+      addContext(base, rows, weights.context[block]!, weights.contextShift[block]!)
+      this.convolve(layer, STREAM, INNER)
+      this.startFromBias(layer + 1)
+      this.addPooled(weights.pooled[block]!)
+      this.convolve(layer + 1, INNER, STREAM, { adds: true })
+    }
+    for (const [head, to] of [INNER, OTHER].entries()) {
+      this.startFromBias(FIRST_HEAD + head)
+      this.convolve(FIRST_HEAD + head, STREAM, to, { least: -MOST })
+    }
+    const turn = position.side === 0 ? 0 : 56
+    return Int32Array.from(legal, (move) => this.logitOf(move, turn))
   }
 
-  private sumUp(position: Position, { own, other, timeClass }: Players): void {
-    const { sums, gates } = this
-    const { board, side, ply, rights } = position
-    const turn = side === 0 ? 0 : 56
-    sums.set(this.weights.bias)
-    for (let gate = 0; gate < GATES; gate++) gates[gate] = this.weights.gateBias[gate]! << 14
+  private startFromBias(layer: number): void {
+    this.base.set(this.weights.bias.subarray(layer * FILTERS, (layer + 1) * FILTERS))
+  }
+
+  private convolve(layer: number, from: number, to: number, { least = 0, adds = false } = {}): void {
+    const multipliers = MULTIPLIERS + 2 * layer * FILTERS
+    const shift = this.weights.shift[layer]!
+    this.kernel.convolve(
+      ...([from, to, weightsOfLayer(layer), multipliers, sizeOfLayer(layer), shift, least, adds] as const),
+    )
+  }
+
+  /** Adds what each filter makes of the means and maxima of all filters over the inner board. */
+  private addPooled(weights: Int8Array): void {
+    const { base, inner, means, maxima } = this
+    means.fill(32)
+    maxima.fill(0)
     for (let square = 0; square < 64; square++) {
-      const code = board[square]!
-      if (code !== 0)
-        this.addRow(
-          POSITION_ROW.men + (((code & 7) - 1 + ((code & 8) === side ? 0 : 6)) << 6) + (square ^ turn),
-        )
+      const cell = cellOf(square) * FILTERS
+      for (let filter = 0; filter < FILTERS; filter++) {
+        const number = inner[cell + filter]!
+        means[filter]! += number
+        if (number > maxima[filter]!) maxima[filter] = number
+      }
     }
-    const last = ply > 0 ? position.moveAt(ply) : 0
-    if (last !== 0) {
-      this.addRow(POSITION_ROW.lastTo + (toOf(last) ^ turn))
-      this.addRow(POSITION_ROW.lastFrom + (fromOf(last) ^ turn))
-      if (capturedCodeOf(last) !== 0) this.addRow(POSITION_ROW.lastCaptured)
+    for (let filter = 0; filter < FILTERS; filter++) means[filter]! >>= 6
+    for (let filter = 0; filter < FILTERS; filter++) {
+      const from = 2 * FILTERS * filter
+      let sum = 0
+      for (let other = 0; other < FILTERS; other++)
+        sum += weights[from + other]! * means[other]! + weights[from + FILTERS + other]! * maxima[other]!
+      base[filter]! += sum
     }
-    const before = ply > 1 ? position.moveAt(ply - 1) : 0
-    if (before !== 0) {
-      this.addRow(POSITION_ROW.ownTo + (toOf(before) ^ turn))
-      this.addRow(POSITION_ROW.ownFrom + (fromOf(before) ^ turn))
-    }
-    const castling = side === 0 ? rights : (rights >> 2) | (rights << 2)
-    for (let right = 0; right < 4; right++)
-      if (((castling >> right) & 1) !== 0) this.addRow(POSITION_ROW.castling + right)
-    if (position.isCheck()) this.addRow(POSITION_ROW.check)
-    this.addContext(POSITION_ROW.time + TIME_CLASSES.indexOf(timeClass), 0)
-    this.addRating(POSITION_ROW.ownRating, own)
-    this.addRating(POSITION_ROW.otherRating, other)
   }
 
-  private addRow(row: number): void {
-    const { sums } = this
-    const { input } = this.weights
-    const from = row * POLICY_UNITS
-    for (let unit = 0; unit < POLICY_UNITS; unit++) sums[unit]! += input[from + unit]!
-  }
-
-  private addRating(firstRow: number, rating: number): void {
-    const most = RATING_STEP * (KNOTS - 1)
-    const above = Math.min(most, Math.max(0, Math.round(rating) - LEAST_RATING))
-    const row = firstRow + Math.floor(above / RATING_STEP)
-    this.addContext(row, Math.floor(((above % RATING_STEP) * 256) / RATING_STEP))
-  }
-
-  /** Adds the weighted mean of a row and the next one, whose weight is `share` 256ths, to sums and gates. */
-  private addContext(row: number, share: number): void {
-    const { sums, gates } = this
-    const { input, context } = this.weights
-    const next = share === 0 ? row : row + 1
-    for (let unit = 0; unit < POLICY_UNITS; unit++)
-      sums[unit]! += between(input[row * POLICY_UNITS + unit]!, input[next * POLICY_UNITS + unit]!, share)
-    const [low, high] = [(row - FIRST_CONTEXT_ROW) * GATES, (next - FIRST_CONTEXT_ROW) * GATES]
-    for (let gate = 0; gate < GATES; gate++)
-      gates[gate]! += between(context[low + gate]!, context[high + gate]!, share) << 14
-  }
-
-  private setGates(): void {
-    const { sums, gates } = this
-    const { gate: weights } = this.weights
-    for (let unit = 0; unit < POLICY_UNITS; unit++) {
-      const sum = Math.min(sums[unit]!, INPUT_UNIT)
-      if (sum <= 0) continue
-      const square = sum * sum
-      const from = unit * GATES
-      for (let gate = 0; gate < GATES; gate++) gates[gate]! += square * weights[from + gate]!
-    }
-    for (let gate = 0; gate < GATES; gate++) gates[gate] = (gates[gate]! + (1 << 13)) >> 14
-  }
-
-  private logitOf(index: number): number {
-    const { gates, ofMove } = this
-    const { rows, counts } = this.moveRows
-    const { move, moveBias } = this.weights
-    let logit = 0
-    ofMove.fill(0)
-    for (let at = index * MOST_ROWS_OF_MOVE, end = at + counts[index]!; at < end; at++) {
-      const row = rows[at]!
-      logit += moveBias[row]! * BIAS_TO_LOGIT
-      const from = row * GATES
-      for (let gate = 0; gate < GATES; gate++) ofMove[gate]! += move[from + gate]!
-    }
-    for (let gate = 0; gate < GATES; gate++) {
-      const sum = ofMove[gate]!
-      if (sum > 0 || gate < LINEAR_GATES) logit += gates[gate]! * sum
-    }
+  private logitOf(move: Move, turn: number): number {
+    const { inner, other, weights } = this
+    const start = cellOf(fromOf(move) ^ turn) * FILTERS
+    const end = cellOf(toOf(move) ^ turn) * FILTERS
+    const promotion = promotionRoleOf(move)
+    let logit = promotion === 0 || promotion === QUEEN ? 0 : weights.underpromotion[promotion - KNIGHT]!
+    for (let number = 0; number < FILTERS; number++) logit += inner[start + number]! * other[end + number]!
     return logit
   }
 }
-
-const between = (low: number, high: number, share: number): number =>
-  (low * (256 - share) + high * share + 128) >> 8

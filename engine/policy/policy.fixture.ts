@@ -1,9 +1,9 @@
-import { parsePolicy } from './policy-file.ts'
-import { PolicyNet } from './policy-net.ts'
+import type { PolicyNet } from './policy-net.ts'
+import { readPolicy } from './read-policy.ts'
 
 /** Creates a net from the bytes of a file, which may be part of a larger buffer. */
 export function policyFrom(file: Uint8Array<ArrayBuffer>): PolicyNet {
-  const weights = parsePolicy(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
-  if (!weights.ok) throw new Error(weights.error)
-  return new PolicyNet(weights.value)
+  const policy = readPolicy(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
+  if (!policy.ok) throw new Error(policy.error)
+  return policy.value
 }

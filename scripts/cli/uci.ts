@@ -8,8 +8,8 @@ import { isMainThread, parentPort, receiveMessageOnPort, Worker, type MessagePor
 import { NetEvaluation } from '#engine/net/net-evaluation.ts'
 import { parseNet } from '#engine/net/net-file.ts'
 import { makeKernel } from '#engine/net/simd-kernel.ts'
-import { parsePolicy } from '#engine/policy/policy-file.ts'
-import { PolicyNet } from '#engine/policy/policy-net.ts'
+import type { PolicyNet } from '#engine/policy/policy-net.ts'
+import { readPolicy } from '#engine/policy/read-policy.ts'
 import { UciSession } from '#engine/uci/uci.ts'
 
 /** No line contains a line break. */
@@ -37,10 +37,10 @@ function readNet(): NetEvaluation | undefined {
   process.stderr.write(`The net is not used: ${net.error}\n`)
 }
 
-function readPolicy(): PolicyNet | undefined {
-  const weights = parsePolicy(readEngineFile('policy/policy.bin'))
-  if (weights.ok) return new PolicyNet(weights.value)
-  process.stderr.write(`The policy net is not used: ${weights.error}\n`)
+function readPolicyNet(): PolicyNet | undefined {
+  const policy = readPolicy(readEngineFile('policy/policy.bin'))
+  if (policy.ok) return policy.value
+  process.stderr.write(`The policy net is not used: ${policy.error}\n`)
 }
 
 /** The path is relative to build/cli, which contains the bundle of this file. */
@@ -51,7 +51,7 @@ function readEngineFile(path: string): ArrayBuffer {
 
 function serve(port: MessagePort): void {
   const net = readNet()
-  const policy = readPolicy()
+  const policy = readPolicyNet()
   const session = new UciSession({
     ...(net && { net }),
     ...(policy && { policy }),

@@ -16,7 +16,7 @@ test('the engine’s nets come once the worker runs, one judges hints, under a p
   expect((await net).status()).toBe(200)
   expect(Number((await (await net).allHeaders())['content-length'])).toBeLessThan(200_000)
   expect((await policyNet).status()).toBe(200)
-  expect(Number((await (await policyNet).allHeaders())['content-length'])).toBeLessThan(370_000)
+  expect(Number((await (await policyNet).allHeaders())['content-length'])).toBeLessThan(470_000)
 
   // No page may compile WebAssembly.
   const refusal = await page.evaluate((bytes) => {

@@ -17,7 +17,6 @@ import {
   type Imitation,
   type Manner,
 } from '#engine/opponent/manners.ts'
-import type { PolicyNet } from '#engine/policy/policy-net.ts'
 import lastHabitRatings from '#engine/opponent/habit-ratings.json' with { type: 'json' }
 import lastRatings from '#engine/ratings.json' with { type: 'json' }
 import { ENGINE_VERSION } from '#engine/version.ts'
@@ -33,6 +32,7 @@ export const description = 'Calibrates levels and dial by games and writes engin
 
 /** Matches run in parallel: in those against other programs each side waits for the other. */
 const LANES = 2
+const POLICY = openPolicy()
 const GAMES_OF_MATCH = 6
 /** Rating difference beyond which games say little about a rating. */
 const NEAR = 220
@@ -60,7 +60,7 @@ interface Entry {
 export async function run(args: readonly string[]): Promise<readonly LevelFigure[]> {
   const [minutes = '30', file] = args
   if (file === undefined) throw new Error('Which file holds the games?')
-  const entries = listEntries(openPolicy())
+  const entries = listEntries()
   const figures = new Map(readFigures(file).map((figure) => [keyOf(figure.a, figure.b), figure]))
   const endsAt = Date.now() + 60_000 * Number(minutes)
   const busy = new Set<string>()
@@ -91,13 +91,15 @@ const keyOf = (a: string, b: string): string => `${a} : ${b}`
 const readFigures = (file: string) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly LevelFigure[]) : []
 
-/** Includes the manner's parameters, so that a changed manner counts as a new player. */
+/** Include the net's version and the manner's parameters, so that a changed net or manner counts as a new player. */
 const nameOfImitation = ({ rating, temperature, veto, depth }: Imitation): string =>
-  `people ${rating}, ${temperature}${veto > 0 ? `, ${veto} at ${depth}` : ''}`
+  `people ${rating}, ${temperature}${veto > 0 ? `, ${veto} at ${depth}` : ''} by net ${POLICY.version}`
 
 function nameOfLevel(level: Level): string {
   const { taste } = MANNER_OF_LEVEL[level]
-  return taste ? `${level} ${[taste.rating, taste.blindness[1], taste.care, taste.whim].join(', ')}` : level
+  if (taste === undefined) return level
+  const manner = [taste.rating, taste.blindness[1], taste.care, taste.whim].join(', ')
+  return `${level} ${manner} by net ${POLICY.version}`
 }
 
 const NONE = { games: 0, wins: 0, draws: 0, losses: 0, faults: 0 } as const
@@ -124,10 +126,10 @@ const PLAIN_SEARCHES = [
 ] as const
 const seesAll = { captureSteps: 0, judge: evaluateSimply, overlooks: () => false } as const
 
-function listEntries(policy: PolicyNet): ReadonlyMap<string, Entry> {
+function listEntries(): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>()
   const ours = (name: string, manner: Manner, guess: number, isWanted: boolean, withNet = isWanted) => {
-    const own = { name, manner, ...(withNet && { policy }) }
+    const own = { name, manner, ...(withNet && { policy: POLICY }) }
     const at = entries.size
     entries.set(name, {
       ...{ guess, isWanted },

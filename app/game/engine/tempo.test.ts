@@ -75,18 +75,26 @@ const GAMES = readdirSync('content/games')
 
 const POLICY = policyFrom(readFileSync('engine/policy/policy.bin'))
 const CLUB_PLAYERS = { own: 1500, other: 1500, timeClass: 'rapid' } as const
-const choicesIn = (position: Position) => POLICY.choices(position, legalMoves(position), CLUB_PLAYERS)
+/** By game and half-move. */
+const CHOICES = GAMES.map(({ start, moves }) => {
+  const position = start?.clone() ?? Position.start()
+  return moves.map((move) => {
+    const choices = POLICY.choices(position, legalMoves(position), CLUB_PLAYERS)
+    position.make(move)
+    return choices
+  })
+})
 
 describe.each([
-  ['with the policy net', choicesIn],
-  ['without it', () => undefined],
+  ['with the policy net', CHOICES],
+  ['without it', undefined],
 ] as const)('%s', (_, choicesOf) => {
   it.each(LEVELS)('keeps the specified delay as its middle over whole games: %s', (level) => {
-    const times = GAMES.flatMap(({ start, moves }) => {
+    const times = GAMES.flatMap(({ start, moves }, game) => {
       const position = start?.clone() ?? Position.start()
       return moves.map((move, plies) => {
-        const moment = { level, position, move, plies, choices: choicesOf(position), isPlayerShort: false }
-        const ms = thinkTime(moment, middle)
+        const choices = choicesOf?.[game]![plies]
+        const ms = thinkTime({ level, position, move, plies, choices, isPlayerShort: false }, middle)
         position.make(move)
         return ms
       })

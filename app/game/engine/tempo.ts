@@ -26,7 +26,7 @@ const OPENING_PLIES = 6
 const SHORT_OF_TIME = 0.4
 /** The median number of moves in the games of `content/games`. */
 const USUAL_MOVES = 37
-const USUAL_CHOICES = 6
+const USUAL_CHOICES = 5.4
 const EASIEST = 0.6
 const HARDEST = 1.8
 /** Random variation, from a third less to half as much again. */

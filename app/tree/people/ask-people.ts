@@ -11,7 +11,7 @@ export interface PeopleMove {
 /** The part of `Worker` used here, so that tests can fake it. */
 export type PeopleWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
-/** The first question fetches the policy net of 358 kB, which takes this long at 0.1 megabits per second. */
+/** The first question fetches the policy net of 455 kB, which takes this long at 0.12 megabits per second. */
 const LONGEST_WAIT_MS = 30_000
 
 /**

@@ -1,6 +1,6 @@
 import type { Uci } from '#chess/types.ts'
 import { seededRandom } from '#engine/random.ts'
-import { TIME_CLASSES, type TimeClass } from '#engine/policy/rows.ts'
+import { TIME_CLASSES, type TimeClass } from '#engine/policy/context.ts'
 import { readPeopleGames } from '../judging/people-games.ts'
 
 /** A position of a game between people, given by the moves before it, and the move played in it. */
