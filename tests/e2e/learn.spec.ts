@@ -18,7 +18,7 @@ test('a lesson by touch, by arrow keys and by writing: stars are collected, and 
   await page.goto('/learn')
   await expectNoFaults(page)
   await page.getByRole('link', { name: 'Start with the first lesson' }).click()
-  await expect(page).toHaveTitle('The rook - Rook & Rajah Learn Chess')
+  await expect(page).toHaveTitle('The rook - Rook & Rajah Learn chess')
   await expect(status(page)).toHaveText('1 star left.')
   await expectOpenToEverybody(page)
 

@@ -8,7 +8,7 @@ export const words = {
     goOn: (lesson: string) => `Go on: ${lesson}`,
   },
   learnPage: {
-    learnChess: 'Learn Chess',
+    learnChess: 'Learn chess',
     fromTheFirstMove:
       'From the first move of the rook to a small repertoire of openings. Short lessons, boards to play on, and no account: what you have done stays on this device.',
     startWithTheFirstLesson: 'Start with the first lesson',
@@ -31,7 +31,7 @@ export const words = {
   },
   coordinates: {
     coordinates: 'Coordinates',
-    learnChess: 'Learn Chess',
+    learnChess: 'Learn chess',
     practiseTheNamesOfThe:
       'Practise the names of the chess squares against time: find a square, name a square, see where the knight can go. 30 or 60 seconds, free, without an account.',
     allLessons: 'All lessons',
