@@ -11,7 +11,6 @@ import { PLY, ROOT_REDUCTIONS, selectivityAt } from './selectivity.ts'
 import { Tree } from './tree.ts'
 
 const ASPIRATION_DEPTH = 4
-const ASPIRATION_WINDOW = 22
 
 /** Iterative deepening: each iteration uses the hash table filled by the previous one. One search at a time. */
 export class Searcher {
@@ -63,12 +62,13 @@ export class Searcher {
     // The levels use hand-written judges and must not change, because their ratings were measured.
     const isByNet = judge !== evaluate && limits.sight === undefined
     for (let depth = 1; depth < MAX_PLY && (depth <= limits.depth || tree.nodes < effort); depth++) {
-      tree.beginIteration(depth, selectivityAt(depth, most, isByNet))
+      const selectivity = selectivityAt(depth, most, isByNet)
+      tree.beginIteration(depth, selectivity)
       const { lines: before } = found
       let variation = 0
       for (; variation < wanted; variation++) {
         this.rootSearch++
-        this.searchWithAspiration(position, roots, variation, depth)
+        this.searchWithAspiration(position, roots, variation, depth, selectivity.aspirationWindow)
         if (tree.stopped) break
       }
       if (tree.stopped) {
@@ -100,9 +100,15 @@ export class Searcher {
   }
 
   /** Searches a narrow window around the previous score, which cuts more, and widens it if the score is outside. */
-  private searchWithAspiration(position: Position, roots: RootMove[], first: number, depth: number): void {
+  private searchWithAspiration(
+    position: Position,
+    roots: RootMove[],
+    first: number,
+    depth: number,
+    firstWindow: number,
+  ): void {
     const expected = roots[first]!.score
-    let window = ASPIRATION_WINDOW
+    let window = firstWindow
     let alpha = -INFINITE
     let beta = INFINITE
     if (depth >= ASPIRATION_DEPTH && !isMateScore(expected)) {

@@ -2,6 +2,8 @@ import { MAX_PLY } from '#engine/score.ts'
 
 /** How aggressively a search prunes and reduces moves that are unlikely to matter. Margins are in centipawns. */
 export interface Selectivity {
+  /** Half of the first window around the previous iteration's score. */
+  readonly aspirationWindow: number
   /** Quiescence tries checks in its first plies up to this number. */
   readonly checkSteps: number
   readonly reverseFutilityDepth: number
@@ -41,6 +43,7 @@ const FROM_NO_DEPTH = MAX_PLY
 
 /** The levels' ratings were measured with these numbers. Calibrate again after a change. */
 const USUAL: Selectivity = {
+  aspirationWindow: 22,
   checkSteps: 1,
   reverseFutilityDepth: 6,
   reverseFutilityMargin: 75,
@@ -86,6 +89,7 @@ const SHALLOW: Selectivity = {
  */
 const BY_NET: Selectivity = {
   ...USUAL,
+  aspirationWindow: 15,
   reverseFutilityDepth: 8,
   reverseFutilityMargin: 45,
   razorMargin: 150,
@@ -94,6 +98,7 @@ const BY_NET: Selectivity = {
   probCutDepth: 5,
   unorderedDepth: 4,
   lateMoveDepth: 7,
+  lateMoveFactor: 0.75,
   futilityMargin: 55,
   reductions: reductionTable((depth, count) => Math.max(0, Math.floor(logarithmic(depth, count) * PLY))),
   cutReduction: 2 * PLY,
@@ -103,17 +108,20 @@ const BY_NET: Selectivity = {
 /**
  * Iterations up to this depth are for the levels, which have time to spare and no deeper iteration to correct them: they
  * prune far less and search more checks. Worth about 180 rating points and 75 of 300 tactical problems at depth 5, for three
- * times the nodes. With the net, deeper iterations usually follow the first five.
+ * times the nodes.
  */
 const CAREFUL_DEPTH = 6
-const CAREFUL_DEPTH_BY_NET = 5
+/** A search with the net that may go deeper than `SHALLOW_DEPTH` corrects its first iterations itself: decision 293. */
+const CAREFUL_DEPTH_BY_NET = 3
+/** With the net, searches limited to this depth or less get `SHALLOW`. */
+const SHALLOW_DEPTH = 5
 
 /** Reductions at the root. They are the same for all judges, since there are few root moves. */
 export const ROOT_REDUCTIONS: Int32Array = CAREFUL.reductions
 
 /** The selectivity of an iteration of this depth, in a search limited to depth `most`. */
 export function selectivityAt(depth: number, most: number, isByNet: boolean): Selectivity {
-  if (isByNet && most <= CAREFUL_DEPTH_BY_NET) return SHALLOW
+  if (isByNet && most <= SHALLOW_DEPTH) return SHALLOW
   if (depth <= (isByNet ? CAREFUL_DEPTH_BY_NET : CAREFUL_DEPTH)) return CAREFUL
   return isByNet ? BY_NET : USUAL
 }
