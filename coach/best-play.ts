@@ -73,7 +73,9 @@ export const allByBestPlay = (
     .flatMap((found) => claimOf(about, position, found, winner) ?? [])
     .filter(({ gain, won, lost }) => valueOf(won) - valueOf(lost) === gain)
 
-const valueOf = (roles: readonly Role[]): number => roles.reduce((sum, role) => sum + ROLE_VALUE[role], 0)
+/** In centipawns. */
+export const valueOf = (roles: readonly Role[]): number =>
+  roles.reduce((sum, role) => sum + ROLE_VALUE[role], 0)
 
 function claimOf(
   about: About,
@@ -165,6 +167,7 @@ function beginnings(
     if (about === 'missed' && gain < PAWNS && own > LATEST_MISSED_PAWN) continue
     // The captures that settle the count may end in a mate that the engine would have avoided.
     if (isMate(afterMoves(position, told))) continue
+    if (index > from && !endsAsPlayed(told, moves, index, lastPrize(position, told, winner))) continue
     found.push({ gain, moves: told })
   }
   return found
@@ -178,6 +181,14 @@ const isBestPlay = (told: readonly Move[], moves: readonly Move[], index: number
       (move, at) =>
         at <= index || at % 2 === index % 2 || move === moves[at] || capturedPiece(move) !== undefined,
     )
+
+/** True if the other side's captures after the last prize are the engine's, as far as the engine's line goes. */
+function endsAsPlayed(told: readonly Move[], moves: readonly Move[], index: number, prize: number): boolean {
+  const from = Math.max(index, prize) + 1
+  return told
+    .slice(from, moves.length)
+    .every((move, at) => at % 2 === 1 || capturedPiece(move) === undefined || move === moves[from + at])
+}
 
 /** Which of the winner's moves, 1 for the first, could already have won the material: the line may play other moves first. */
 function ownMoves(counts: readonly number[], prize: number, gain: number, from: number): number {

@@ -72,7 +72,7 @@ export interface MaterialClaim extends Prize {
   readonly by: PlacedPiece
   /**
    * Fork: the pieces attacked at once. Skewer: in front and behind. Pin: the pinned piece and the one behind it.
-   * Discovered attack: the piece on the opened line, and the one that the moved piece attacks, if it takes.
+   * Discovered attack: the piece on the opened line, and one that the moved piece attacks.
    */
   readonly targets: readonly PlacedPiece[]
   readonly cause: Cause | undefined

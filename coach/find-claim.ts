@@ -1,11 +1,11 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
 import type { Position } from '#chess/position.ts'
-import { opposite, type Color, type Move } from '#chess/types.ts'
+import { opposite, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
 import { isBackRankMate } from './back-rank.ts'
-import { aheadAtEnd, allByBestPlay } from './best-play.ts'
+import { allByBestPlay } from './best-play.ts'
 import { keepsCastling, losesCastling } from './castling.ts'
 import type {
   About,
@@ -17,8 +17,8 @@ import type {
   OnlyMoveClaim,
   TradeClaim,
 } from './claim.ts'
-import { withstandsThreats } from './counter-threat.ts'
 import { hunt, keyThreat, threat } from './find-threat.ts'
+import { lastingForm } from './lasting.ts'
 import { isSimplyTaken, materialClaim } from './material-claim.ts'
 import {
   allowedByBestPlay,
@@ -29,7 +29,7 @@ import {
   missedMaterial,
   sure,
 } from './material-fault.ts'
-import { materialOf } from './material.ts'
+import { ROLE_VALUE } from './material.ts'
 import { ONLY_MOVE } from './move-class.ts'
 import { reachesPawnEnding } from './pawn-ending.ts'
 import { holds, isMate, proved } from './proof.ts'
@@ -70,57 +70,32 @@ export function findFault(question: Question): Claim | undefined {
 /** The first claim that explains the loss, from the gravest kind to the mildest. */
 function findProved(question: Question): Claim | undefined {
   for (const find of FINDERS) {
-    const claim = find(question).find((each) => isLasting(question, each) && isReason(question, each))
-    if (claim) return claim
+    for (const found of find(question)) {
+      const claim = lastingForm(question, found)
+      if (claim && isReason(question, claim)) return claim
+    }
   }
   return undefined
-}
-
-/** The share of a gain that must last. */
-const NEARLY = 2 / 3
-
-/** False for a gain that the winner declines, or that the other side's threats would win back unless the engine's line keeps it. */
-function isLasting({ position, played, best, answer }: Question, claim: Claim): boolean {
-  if (claim.kind !== 'material' || claim.motif === 'best-play' || claim.motif === 'promotion') return true
-  const isAllowed = claim.about === 'allowed'
-  const winner = isAllowed ? opposite(position.turn) : position.turn
-  const proof = readMoves(position, claim.proof.moves)
-  const line = readMoves(position, isAllowed ? [makeUci(played), ...(answer?.moves ?? [])] : best.moves)
-  const least = NEARLY * claim.gain
-  if (!proof || !line) return true
-  if (isDeclined(position, line, proof, winner, claim.gain)) return false
-  if (aheadAtEnd(position, line, winner) >= least) return true
-  return withstandsThreats(afterMoves(position, proof), winner, materialOf(position, winner) + least)
-}
-
-/** Half-moves by which the engine's line must be longer than the proof, so that a capture could still come. */
-const MORE = 2
-
-/** True if the winner plays another move than the proof in the engine's line, and takes less in all of it. */
-function isDeclined(
-  position: Position,
-  line: readonly Move[],
-  proof: readonly Move[],
-  winner: Color,
-  gain: number,
-): boolean {
-  const at = proof.findIndex((move, index) => move !== line[index])
-  const isOwn = (at % 2 === 0) === (position.turn === winner)
-  if (at < 0 || !isOwn || line.length < proof.length + MORE) return false
-  const played = position.clone()
-  const goal = materialOf(position, winner) + gain
-  return line.every((move) => {
-    played.make(move)
-    return materialOf(played, winner) < goal
-  })
 }
 
 type Found = readonly Claim[]
 const some = (...claims: readonly (Claim | undefined)[]): Found =>
   claims.filter((claim) => claim !== undefined)
 
+/** Longer mates come after a piece that is simply taken: no beginner sees seven moves ahead, and everyone sees a queen. */
+const MOST_MOVES_BEFORE_PIECE = 3
+
+/** The mate that a move allowed, after the piece that it simply gave away if the mate is long. */
+function allowedMateOrPiece(question: Question): Found {
+  const mate = allowedMate(question)
+  if (!mate || mate.moves <= MOST_MOVES_BEFORE_PIECE) return some(mate)
+  const given = sure(question, allowedMaterial(question))
+  const isPlain = given && isSimplyTaken(given) && given.key === 1 && given.gain >= ROLE_VALUE.n
+  return some(isPlain ? given : undefined, mate)
+}
+
 const FINDERS: readonly ((question: Question) => Found)[] = [
-  (question) => some(allowedMate(question)),
+  allowedMateOrPiece,
   (question) => some(missedMate(question)),
   (question) => some(spoiltPawnEnding(question)),
   (question) => dearestFirst(question, allowedMaterial(question), missedMaterial(question)),

@@ -13,7 +13,15 @@ import { ROLE_VALUE } from './material.ts'
 import { proved } from './proof.ts'
 import type { Question } from './question.ts'
 import { fallOf, isOfSize, shareWithout } from './reason.ts'
-import { carriesOut, isParried, threatens, threatensAsKey, threatensAsMuch, winsTime } from './threat.ts'
+import {
+  carriesOut,
+  isParried,
+  threatens,
+  threatensAsKey,
+  threatensAsMuch,
+  threatensSame,
+  winsTime,
+} from './threat.ts'
 import { opposed, winChanceOf, type WinChance } from './win-chance.ts'
 
 /** Finds the threats and hunts for the king that explain a mistake, for find-claim.ts. */
@@ -22,7 +30,7 @@ import { opposed, winChanceOf, type WinChance } from './win-chance.ts'
  * The share of the loss that must be due to the threatening move. An answer often has an equal alternative that the engine
  * overlooks.
  */
-const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2 } as const
+const THREAT_SHARE = { allowed: 2 / 3, missed: 1 / 2, tempo: 2 / 3 } as const
 /** The same for threats that the engine's line does not carry out, by what they would win. */
 const KEY_SHARE = { pieces: 2 / 3, pawn: 3 / 4 } as const
 /** In hundredths of a pawn: a smaller loss needs no hunt for the king to explain it. */
@@ -51,7 +59,8 @@ export function threat(question: Question): ThreatClaim | undefined {
   const isMissed =
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
   const seen = isMissed ? felt(position, best.moves, missed) : undefined
-  return seen && isAhead(best, question.secondBest, THREAT_SHARE.missed * loss) ? proved(seen) : undefined
+  const share = seen?.isTempo ? THREAT_SHARE.tempo : THREAT_SHARE.missed
+  return seen && isAhead(best, question.secondBest, share * loss) ? proved(seen) : undefined
 }
 
 /** A hunt for the king whose first move causes nearly all of the loss. */
@@ -83,6 +92,7 @@ export function keyThreat(question: Question): ThreatClaim | undefined {
     const moves = readMoves(position, line.slice(0, length))
     const claim = moves && threatensAsKey(about, position, moves)
     if (!claim || claim.threat.moves[0] === makeUci(played) || !isKey(question, claim)) continue
+    if (about === 'missed' && threatensSame(position, played, claim)) continue
     const told = felt(position, line, claim) ?? parried(position, line, claim)
     if (told) return proved(told)
   }

@@ -1,4 +1,4 @@
-import { opposite, type San, type SquareName } from '#chess/types.ts'
+import { opposite, type Color, type San, type SquareName } from '#chess/types.ts'
 import { MOST_BOOK_MOVES } from './book.ts'
 import type {
   BookClaim,
@@ -10,12 +10,13 @@ import type {
   PawnEndingClaim,
   Proof,
 } from './claim.ts'
-import type { HiddenChance, Fact, Reader } from './facts.ts'
+import type { HiddenChance, Fact, Reader, Side } from './facts.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
 import { materialFacts, spoilsOf } from './material-facts.ts'
-import { firstQuoted, lineOf, MOST_MOVES_TOLD, toldOf, type Telling } from './telling.ts'
+import { takenBack } from './taken-back.ts'
+import { firstQuoted, lineOf, MOST_MOVES_TOLD, told, toldOf, type Telling } from './telling.ts'
 import { threatFacts } from './threat-facts.ts'
 
 /**
@@ -45,7 +46,7 @@ export function factsOfMove(
       return [
         missedChance(index, namesMove(claim, better) ? undefined : better),
         ...facts,
-        ...(claim.kind === 'material' && claim.also ? alsoFacts(move, claim.also, reader) : []),
+        ...(claim.kind === 'material' ? insteadFacts(move, claim, reader) : []),
       ]
     case 'played':
       return move.moveClass === 'brilliant' && claim.kind !== 'book' && claim.kind !== 'only-move'
@@ -54,10 +55,27 @@ export function factsOfMove(
   }
 }
 
-const alsoFacts = (move: MoveReview, also: MaterialClaim, reader: Reader): readonly Fact[] => [
-  { kind: 'instead', san: move.san },
-  ...factsOfClaim(move, also, reader),
-]
+/** The harm that the judged move did besides missing a chance. */
+function insteadFacts(move: MoveReview, claim: MaterialClaim, reader: Reader): readonly Fact[] {
+  const facts = claim.also ? factsOfClaim(move, claim.also, reader) : takenBackFacts(move, claim, reader)
+  return facts.length === 0 ? [] : [{ kind: 'instead', san: move.san }, ...facts]
+}
+
+function takenBackFacts(move: MoveReview, claim: MaterialClaim, reader: Reader): readonly Fact[] {
+  const found = takenBack(claim, move.move)
+  if (!found) return []
+  const { back, by, piece } = found
+  const victim = told(piece, sideOf(move.color, reader))
+  const taker = told(by, sideOf(opposite(move.color), reader))
+  return [
+    {
+      ...{ kind: 'taken', lead: [], san: back, victim, by: taker, plight: 'taken-back', how: 'other' },
+      ...{ warning: undefined, answer: move.san },
+    },
+  ]
+}
+
+const sideOf = (color: Color, reader: Reader): Side => ({ color, isReader: color === reader })
 
 /** The facts about a bad move, without naming the better one, for a player who may try again. */
 export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact[] {
@@ -109,10 +127,7 @@ export function factsOfClaim(
   reader?: Reader,
 ): readonly Fact[] {
   const winner = claim.about === 'allowed' ? opposite(color) : color
-  const telling: Telling = {
-    winner: { color: winner, isReader: winner === reader },
-    loser: { color: opposite(winner), isReader: reader !== undefined && winner !== reader },
-  }
+  const telling: Telling = { winner: sideOf(winner, reader), loser: sideOf(opposite(winner), reader) }
   switch (claim.kind) {
     case 'book':
       return [bookFact(claim)]

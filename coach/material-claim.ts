@@ -118,9 +118,13 @@ export function explainedClaims(
   // If a claim is about what a bad move allowed, that move is the first of the line, and the opponent's answer explains the
   // gain.
   const from = about === 'allowed' ? 1 : 0
-  return winningLines(position, moves, winner, from + 1).flatMap(
-    (line) => explained(about, from, position, line, winner) ?? [],
-  )
+  return winningLines(position, moves, winner, from + 1).flatMap(({ gain, moves: shortest, longer }) => {
+    for (const each of [shortest, ...longer]) {
+      const claim = explained(about, from, position, { gain, moves: each }, winner)
+      if (claim) return claim
+    }
+    return []
+  })
 }
 
 /** Any player would find these captures, so they earn no praise. */
@@ -139,7 +143,7 @@ function explained(
   about: About,
   from: number,
   position: Position,
-  line: WinningLine,
+  line: Omit<WinningLine, 'longer'>,
   winner: Color,
 ): MaterialClaim | undefined {
   const start = afterMoves(position, line.moves.slice(0, from))
@@ -193,7 +197,7 @@ function motifAfterAll(
 /** The fork by a capture that wins more than its victim. */
 function forkByCapture(
   position: Position,
-  { moves, gain }: WinningLine,
+  { moves, gain }: Omit<WinningLine, 'longer'>,
   { key, victim }: Explanation,
   winner: Color,
 ): Pick<MaterialClaim, 'motif' | 'targets'> | undefined {

@@ -1,4 +1,4 @@
-import { readMoves } from '#chess/line.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
 import { isCapture, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Move } from '#chess/types.ts'
@@ -7,7 +7,7 @@ import type { Variation } from '#engine/protocol.ts'
 import { aheadIn, allByBestPlay, byBestPlay } from './best-play.ts'
 import { causeOf, warningBefore } from './cause.ts'
 import type { MaterialClaim } from './claim.ts'
-import { materialOf, ROLE_VALUE } from './material.ts'
+import { exchangeOn, materialOf, ROLE_VALUE } from './material.ts'
 import {
   explainedClaims,
   explainingClaim,
@@ -54,9 +54,14 @@ export function sure(
   return claim.gain < TWO_PAWNS && fallOf(best, answer) < least ? undefined : claim
 }
 
-/** True if the played move takes the very piece that the claim says was missed, and the claim gains no more than that. */
-const takes = (played: Move, { victim, gain }: MaterialClaim): boolean =>
-  isCapture(played) && moveTo(played) === victim.square && gain <= ROLE_VALUE[victim.role]
+/**
+ * True if the played move takes the very piece that the claim says was missed, and the claim gains no more than that. A piece
+ * that is lost in return, because a move in between was missed, is not taken.
+ */
+function takes(position: Position, played: Move, { victim, gain }: MaterialClaim): boolean {
+  if (!isCapture(played) || moveTo(played) !== victim.square) return false
+  return gain <= ROLE_VALUE[victim.role] - exchangeOn(afterMoves(position, [played]), victim.square)
+}
 
 /** The claims that are certain enough to state, largest gain first. */
 export function dearestFirst(
@@ -94,7 +99,7 @@ export function missedMaterial(question: Question): MaterialClaim | undefined {
   const moves = readMoves(position, best.moves)
   if (!moves) return undefined
   const claim = explainingClaim('missed', position, moves, question)
-  if (!claim || takes(played, claim)) return undefined
+  if (!claim || takes(position, played, claim)) return undefined
   // Material that the played move wins too was not missed.
   const instead = readMoves(position, [makeUci(played), ...answer.moves])
   const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
@@ -121,7 +126,7 @@ export function missedByBestPlay(question: Question): MaterialClaim | undefined 
   const instead = answer && readMoves(position, [makeUci(played), ...answer.moves])
   if (!moves || !instead || best.moves[0] === makeUci(played)) return undefined
   const claim = byBestPlay('missed', position, moves, position.turn)
-  if (!claim || takes(played, claim) || !explainsLoss(question, claim)) return undefined
+  if (!claim || takes(position, played, claim) || !explainsLoss(question, claim)) return undefined
   const difference = claim.gain - aheadIn(position, instead, position.turn)
   if (!shows(best, position, claim, 1)) return undefined
   return isAgreed(difference, best, answer) ? proved(claim) : undefined
@@ -154,7 +159,8 @@ function materialOfLines({ position, played, best, answer }: Question): readonly
   const instead = readMoves(position, best.moves)
   if (!chosen || !instead || best.moves[0] === makeUci(played)) return []
   const mover = position.turn
-  const missed = (claims: readonly MaterialClaim[]) => claims.filter((claim) => !takes(played, claim))
+  const missed = (claims: readonly MaterialClaim[]) =>
+    claims.filter((claim) => !takes(position, played, claim))
   return [
     ...explainedClaims('allowed', position, chosen, opposite(mover)),
     ...missed(explainedClaims('missed', position, instead, mover)),

@@ -209,7 +209,12 @@ function byOpenedLine({
     const opened = reachOf(after, taker).filter((square) => !reachOf(before, taker).includes(square))
     if (opened.includes(victim.square) && pieceAt(before, taker)) {
       const source = pieceAt(after, taker)!
-      return { motif: 'discovered-attack', ...base, by: source, targets: [victim] }
+      return {
+        motif: 'discovered-attack',
+        ...base,
+        by: source,
+        targets: [victim, ...besides(earlier, victim, loser)],
+      }
     }
   }
   // A discovered check: the moved piece captures while the king answers the check from behind it.
@@ -220,6 +225,14 @@ function byOpenedLine({
     return undefined
   const king = { role: 'k', square: after.kingSquare(loser) } as const
   return { motif: 'discovered-attack', ...base, by: pieceAt(after, behind)!, targets: [king, victim] }
+}
+
+/** The dearest piece that the moved piece attacks as it opens a line for another one. */
+function besides({ move, after }: Step, victim: PlacedPiece, loser: Color): readonly PlacedPiece[] {
+  const targets = dearerThan(after, moveTo(move), loser).filter(
+    ({ role, square }) => role !== 'k' && square !== victim.square,
+  )
+  return targets.toSorted((one, other) => ROLE_VALUE[other.role] - ROLE_VALUE[one.role]).slice(0, 1)
 }
 
 /** The moved piece attacks several pieces, or one behind another. */

@@ -111,16 +111,30 @@ const DEAREST_FIRST = ['q', 'r', 'b', 'n', 'p', 'k'] as const
 const likeness = (role: Role): Role => (role === 'n' ? 'b' : role)
 
 function cancel(won: readonly Role[], lost: readonly Role[]): Trade {
-  const left = [...lost]
-  const kept: Role[] = []
-  for (const role of won) {
-    const exact = left.indexOf(role)
-    const at = exact >= 0 ? exact : left.findIndex((other) => likeness(other) === likeness(role))
-    if (at >= 0) left.splice(at, 1)
-    else kept.push(role)
-  }
+  // A bishop and a knight for a knight is a bishop.
+  const same = without(won, lost, (one, other) => one === other)
+  const { won: kept, lost: left } = without(
+    same.won,
+    same.lost,
+    (one, other) => likeness(one) === likeness(other),
+  )
   const order = (one: Role, other: Role): number => DEAREST_FIRST.indexOf(one) - DEAREST_FIRST.indexOf(other)
-  return { won: kept.sort(order), lost: left.sort(order) }
+  return { won: kept.toSorted(order), lost: left.toSorted(order) }
+}
+
+/** The pieces that have no counterpart on the other side. */
+function without(
+  won: readonly Role[],
+  lost: readonly Role[],
+  isPair: (one: Role, other: Role) => boolean,
+): Trade {
+  const left = [...lost]
+  const kept = won.filter((role) => {
+    const at = left.findIndex((other) => isPair(role, other))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return { won: kept, lost: left }
 }
 
 /** True if the rules confirm the idea at its move of the proof. Motifs are confirmed by reading the line again. */

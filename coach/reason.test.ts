@@ -7,7 +7,7 @@ import type { Variation } from '#engine/protocol.ts'
 import type { MaterialClaim } from './claim.ts'
 import type { Question } from './question.ts'
 import { explainsLoss, isReason } from './reason.ts'
-import { winsSame } from './same-prize.ts'
+import { reachesSame } from './same-prize.ts'
 
 /** White leaves the knight on c3, which the queen and the rook can take. */
 const FEN = knownFen('2r3k1/5ppp/8/q7/8/2N5/1P3PPP/3Q2K1 w - - 0 1')
@@ -64,8 +64,8 @@ describe('a claim is the reason of a loss', () => {
   })
 
   it('follows the piece to where it has gone', () => {
-    expect(winsSame(CLAIM, ['h7h6', 'c3e4', 'a5e5', 'b2b3', 'e5e4'])).toBe(true)
-    expect(winsSame(CLAIM, ['h7h6', 'c3e4', 'a5e5', 'b2b3', 'e5b2'])).toBe(false)
+    expect(reachesSame(CLAIM, ['h7h6', 'c3e4', 'a5e5', 'b2b3', 'e5e4'])).toBe(true)
+    expect(reachesSame(CLAIM, ['h7h6', 'c3e4', 'a5e5', 'b2b3', 'e5b2'])).toBe(false)
   })
 })
 

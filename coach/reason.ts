@@ -5,7 +5,7 @@ import type { Variation } from '#engine/protocol.ts'
 import { aheadAtEnd } from './best-play.ts'
 import type { Claim, MaterialClaim } from './claim.ts'
 import type { Question } from './question.ts'
-import { winsSame } from './same-prize.ts'
+import { reachesSame } from './same-prize.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf } from './win-chance.ts'
 
 /**
@@ -111,6 +111,6 @@ export function isReason(question: Question, claim: Claim): boolean {
   if (isCounted(question, claim)) return true
   const [first, second] = isAllowed ? [answer, question.secondAnswer] : [best, question.secondBest]
   if (!second || claim.proof.moves[isAllowed ? 1 : 0] !== first.moves[0]) return true
-  if (claim.kind === 'material' && winsSame(claim, second.moves)) return true
+  if (reachesSame(claim, second.moves)) return true
   return shareWithout(question, isAllowed)! >= LEAST_SHARE
 }

@@ -2,17 +2,30 @@ import { positionOfFen } from '#chess/fen.ts'
 import { isCapture, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move, Square, Uci } from '#chess/types.ts'
-import type { MaterialClaim } from './claim.ts'
+import type { Claim, MaterialClaim, TradeClaim } from './claim.ts'
+import { tradesAll } from './trade.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
 
 /** Half-moves within which another line must win the same piece. */
 const HORIZON = 8
 
+/** True if another line of the winning side, which starts with the claim's first winning move, is the same reason for the loss. */
+export function reachesSame(claim: Claim, line: readonly Uci[]): boolean {
+  return claim.kind === 'material' ? winsSame(claim, line) : claim.kind === 'trade' && tradesSame(claim, line)
+}
+
+/** True if the last pieces are traded in another way, for example by the other recapture. */
+function tradesSame({ about, proof }: TradeClaim, line: readonly Uci[]): boolean {
+  const start = positionOfFen(proof.start)
+  const moves = readMoves(start, [...proof.moves.slice(0, about === 'allowed' ? 1 : 0), ...line])
+  return moves !== undefined && tradesAll(about, start, moves) !== undefined
+}
+
 /**
  * True if another line of the winning side takes the piece that the claim is about, even if it has moved. Such a line is the
  * same reason for the loss in another move order. `line` starts with the claim's first winning move.
  */
-export function winsSame(claim: MaterialClaim, line: readonly Uci[]): boolean {
+function winsSame(claim: MaterialClaim, line: readonly Uci[]): boolean {
   const start = positionOfFen(claim.proof.start)
   const proof = readMoves(start, claim.proof.moves)
   if (!proof) return false

@@ -17,7 +17,7 @@ import { aheadIn } from './best-play.ts'
 import type { About, PlacedPiece, Prize, ThreatClaim } from './claim.ts'
 import { exchangeOn, materialOf, ROLE_VALUE, settledFor } from './material.ts'
 import { isNewThreat, LEAST_THREAT, settledGain, threatIfPassed, type Threat } from './passed-threat.ts'
-import { isQuiet } from './proof.ts'
+import { isMate, isQuiet } from './proof.ts'
 
 /**
  * The last move threatens mate in one, or material that could not be taken before it. A threat can be parried: the claim
@@ -180,6 +180,18 @@ function chasedBy(capture: Move, moved: Move | undefined): PlacedPiece | undefin
 export function threatensAsMuch(position: Position, moves: readonly Move[], claim: ThreatClaim): boolean {
   const threat = threatIn(afterMoves(position, moves))
   return threat !== undefined && worthOf(threat) >= worthOf(claim)
+}
+
+/** True if another move leaves the claim's threat on the board as well. */
+export function threatensSame(position: Position, move: Move, { prize, threat }: ThreatClaim): boolean {
+  const end = afterMoves(position, [move])
+  if (end.isCheck()) return false
+  const passed = afterPass(end)
+  const [taking] = readMoves(passed, threat.moves.slice(0, 1)) ?? []
+  if (taking === undefined) return false
+  return prize === 'mate'
+    ? isMate(afterMoves(passed, [taking]))
+    : exchangeOn(passed, moveTo(taking)) >= prize.gain
 }
 
 /**

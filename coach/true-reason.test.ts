@@ -361,7 +361,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(45), 'g1a1 a4a6 f4d5 a8f8 d5f4 g5h6 a1g1'],
     ],
-    'Rxh5+ takes away what defends the bishop on g4. White wins a bishop and a pawn. 41. Rg1 had threatened that. Rh8 was better.',
+    'Rxh5+ takes away a defender of the bishop on g4. White wins a bishop and a pawn. 41. Rg1 had threatened that. Rh8 was better.',
   ],
   [
     'a pawn that a check forbids to take back is not outnumbered',
@@ -402,6 +402,76 @@ const CASES: readonly JudgedCase[] = [
       [cp(109), 'd5c3 e4c3 g7c3 c5c6 h1e1 d8e8 a2a3 b7b6 d1d4 e8e1 c3e1'],
     ],
     'A chance was missed. Nxf2 is a fork: the knight attacks the rook on d1 and the rook on h1 at once. Black would have won a rook and a pawn for a bishop with best play: 18... Nxf2 19. Nc3+ Kc6 20. Rxd6+ Rxd6.',
+  ],
+  [
+    'the right piece taken in the wrong way is a missed chance',
+    '7k/2p2r2/p3p1r1/4P2q/3PQnpB/P7/1P3P2/4RRK1 w - - 2 34',
+    'h4f6 g6f6',
+    [
+      [cp(289), 'f7f6 e4h1 f4h3 g1g2 f6f7 e1e4 a6a5 h1h2 g6g7 b2b4 f7f3 b4a5'],
+      [cp(7), 'h8g8 e4f4 f7h7 f2f3 g4g3 f6h4 h5h4 f4h4 h7h4 e1e4 h4h2 f1c1'],
+    ],
+    [
+      [cp(0), 'e5f6 f7f6 e1e3 f4h3 g1g2 h3f4 g2g1'],
+      [cp(-297), 'e4a8 f7f8 a8h1 f4h3 g1g2 f6f2 f1f2 f8f2 g2g3 f2f3 h1f3 g4f3'],
+    ],
+    'A chance was missed. Rfxf6 takes the bishop on f6. Black would have won a bishop with best play: 34... Rfxf6 35. Qh1 Nh3+. And look what happens after Rgxf6. exf6 takes the rook back on f6.',
+  ],
+  [
+    'a discovered attack is named although the other side could sell its queen',
+    'r3k2r/pbqnn3/1p2p2p/2ppP1p1/3P2P1/2Q3B1/PPP4P/2KR1BNR w kq - 2 16',
+    'd4c5 c7c5',
+    [
+      [cp(143), 'd5d4 c3d4 b7h1 d4d6 c7d6 c5d6 e7g6 f1c4 g6f4 g1e2 h1d5 e2f4 d5c4 f4h5'],
+      [cp(27), 'e8g8 c5c6 e7c6 f1g2 d7c5 g1e2 c5e4'],
+    ],
+    [
+      [cp(4), 'c3c5 b6c5 h2h4 d5d4 h1h2 g5h4 h2h4 e8c8 f1b5 d8g8 g1e2 e7d5'],
+      [cp(-5), 'c3d3 d5d4 g1f3 e8g8 f1g2 b7f3 g2f3 a8c8 h1e1'],
+    ],
+    'A chance was missed. d4 is a discovered attack: it opens the line of the bishop on b7 to the rook on h1. It also attacks the queen on c3. Black would have won a rook for a pawn.',
+  ],
+  [
+    'two recaptures that trade the last pieces are one reason',
+    '8/3q3k/6p1/8/2P2Q2/5PPK/7P/8 w - - 3 42',
+    'f4g4 d7g4',
+    [
+      [
+        cp(-165),
+        'd7a7 g4h4 h7g7 h4e4 a7g1 f3f4 g1d1 e4d5 d1g1 d5e5 g7f7 e5c7 f7f6 c7c6 f6g7 c6e6 g1d1 e6e5 g7h7 h3h4 d1d8 e5g5 d8h8 g5e7 h7g8 h4g4',
+      ],
+      [cp(-165), 'd7d2 g4f4 d2d1 f4f7 h7h6 f7f8 h6h7 f8f4 h7g8 f4e4 g8h7 e4e7 h7h6 e7f6 h6h7 h3h4 d1e1'],
+    ],
+    [
+      [
+        cp(747),
+        'h3g4 h7g8 g4g5 g8f7 f3f4 f7g7 c4c5 g7f7 g3g4 f7e6 g5g6 e6d5 g4g5 d5c6 g6f6 c6d7 f6f7 d7c6 g5g6 c6d7 f4f5 d7c7 f5f6 c7d7',
+      ],
+      [
+        cp(513),
+        'f3g4 h7g7 h3h4 g7f6 c4c5 g6g5 h4h5 f6f7 h5g5 f7e6 g5g6 e6e7 g6f5 e7d7 f5e5 d7c6 e5d4 c6d7 d4c4',
+      ],
+    ],
+    'White wins the ending of kings and pawns with best play: Kxg4 trades all pieces. Qa7 was better.',
+  ],
+  [
+    'a missed move in between is told although the played move takes the same piece',
+    '2r5/pk1r2BR/8/1p3p2/8/bP4P1/1NP2P1P/2K4R w - - 1 30',
+    'h1d1 d7d1',
+    [
+      [
+        cp(-56),
+        'a3b2 c1b2 d7d1 g7e5 b7c6 h7h6 c6d7 e5f4 a7a5 h6a6 a5a4 b3a4 b5a4 a6a4 d1f1 f4e3 d7e6 h2h4 c8b8 b2c3 f1h1',
+      ],
+      [cp(-192), 'd7c7 c1b1 a3f8 g7f8 c7h7 f8b4 h7h2 b2d3 f5f4 g3f4 a7a5 b4a5 h2h5 a5b4 c8c6 b1b2 c6h6'],
+    ],
+    [
+      [
+        cp(212),
+        'c1d1 c8c7 b2d3 a3f8 g7f8 c7h7 h2h4 a7a5 f8a3 b7c8 d3f4 a5a4 d1d2 c8d7 d2c3 d7e8 c3b4 a4b3 c2b3 h7d7 a3c1 d7d1',
+      ],
+    ],
+    'A chance was missed. Bxb2+ takes away a defender of the rook on d1. Black would have won a rook. And look what happens after Rxd1+. Kxd1 takes the rook back on d1.',
   ],
 ]
 

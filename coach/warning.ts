@@ -2,7 +2,7 @@ import { makeFen } from '#chess/fen.ts'
 import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { isCapture, legalMoves, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Move } from '#chess/types.ts'
+import type { Move, Square, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { MateClaim, MaterialClaim, Proof } from './claim.ts'
 import { isForced } from './defence.ts'
@@ -18,14 +18,16 @@ const NEARLY = 2 / 3
  * would have won as much, and it would not have before the opponent's move.
  */
 export function warningOf(
-  { previous, position }: Question,
+  { previous, position, played }: Question,
   claim: MateClaim | MaterialClaim,
 ): Proof | undefined {
   const last = position.lastMove
   if (!previous || last === undefined || position.isCheck() || previous.isCheck()) return undefined
   if (claim.kind === 'material' && claim.motif === 'best-play') return undefined
   const line = claim.proof.moves.slice(1)
-  if (!wins(afterPass(position), line, claim) || wins(previous, line, claim)) return undefined
+  const passed = afterPass(position)
+  if (!wins(passed, line, claim) || wins(previous, line, claim)) return undefined
+  if (isGuardCalledAway(passed, afterMoves(position, [played]), line)) return undefined
   return { start: makeFen(previous), moves: [makeUci(last)] }
 }
 
@@ -42,6 +44,21 @@ function wins(position: Position, line: Proof['moves'], claim: MateClaim | Mater
   return (
     canOnlyTakeBackLike(position, moves) || exchangeOn(position, moveTo(moves[0]!)) >= NEARLY * claim.gain
   )
+}
+
+/** True if a piece could have taken back what the first move takes, and no longer can after the judged move. */
+function isGuardCalledAway(passed: Position, next: Position, [first]: Proof['moves']): boolean {
+  const [before, after] = [passed, next].map((position) => takersBack(position, first!))
+  return before!.some((square) => !after!.includes(square))
+}
+
+/** Squares of the pieces that could take on the square of a capture; none if it captures nothing. */
+function takersBack(position: Position, first: Uci): readonly Square[] {
+  const [taking] = readMoves(position, [first]) ?? []
+  if (taking === undefined || !isCapture(taking)) return []
+  return legalMoves(afterMoves(position, [taking]))
+    .filter((move) => moveTo(move) === moveTo(taking))
+    .map((move) => moveFrom(move))
 }
 
 /** False if another piece could take back than in the line, because the judged move had not yet called it away. */

@@ -10,6 +10,8 @@ export interface WinningLine {
   readonly moves: readonly Move[]
   /** In centipawns, relative to the count at the start of the line. Some of what the moves win may be given back later. */
   readonly gain: number
+  /** Longer beginnings that win as much, shortest first, if the moves show no motif. */
+  readonly longer: readonly (readonly Move[])[]
 }
 
 /** In half-moves. Longer lines are hardly forced, and hard to follow. */
@@ -61,7 +63,9 @@ export function winningLines(
   for (const [index, { taken, rest }] of [...ends.entries()].slice(shortest - 1).reverse()) {
     gain = Math.min(gain, taken)
     if (gain < LEAST_GAIN || taken - gain > MOST_RETURNED * taken || atEnd < LEAST_LEFT * taken) continue
-    found.set(gain, { gain, moves: [...moves.slice(0, index + 1), ...rest] })
+    const told = [...moves.slice(0, index + 1), ...rest]
+    const known = found.get(gain)
+    found.set(gain, { gain, moves: told, longer: known ? [known.moves, ...known.longer] : [] })
   }
   return [...found.values()].toSorted((one, other) => other.gain - one.gain)
 }

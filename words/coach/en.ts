@@ -38,7 +38,7 @@ const FACTS: Facts = {
   'better-move': ({ better, variant }) =>
     pick(variant, [
       `${better} was better.`,
-      `${better} avoids that.`,
+      `${better} was the better choice.`,
       `Better was ${better}.`,
       `${better} was stronger.`,
       `The better move was ${better}.`,
@@ -82,7 +82,7 @@ const FACTS: Facts = {
   'discovered-attack': ({ lead, san, by, victim }) =>
     `${after(lead)}${san} is a discovered attack: it opens the line of ${placed(by)} to ${placed(victim)}.`,
   'removed-defender': ({ lead, san, victim }) =>
-    `${after(lead)}${san} takes away what defends ${placed(victim)}.`,
+    `${after(lead)}${san} takes away a defender of ${placed(victim)}.`,
   deflection: ({ lead, san, lured, victim }) =>
     `${after(lead)}${san} draws ${placed(lured)} away from ${placed(victim)}.`,
   'trapped-piece': ({ lead, san, victim }) =>

@@ -233,7 +233,7 @@ export const words: typeof en = {
     'better-move': ({ better, variant }) =>
       pick(variant, [
         `इससे अच्छी चाल ${better} थी।`,
-        `${better} से यह टल जाता।`,
+        `${better} बेहतर चुनाव था।`,
         `यहाँ ${better} ज़्यादा अच्छी चाल थी।`,
         `${better} ज़्यादा मज़बूत चाल थी।`,
         `बेहतर चाल ${better} थी।`,
@@ -283,7 +283,7 @@ export const words: typeof en = {
     'discovered-attack': ({ lead, san, by, victim }) =>
       `${after(lead)}${san} से खुला हमला होता है: ${oblique(by)} का रास्ता ${oblique(victim)} तक खुल जाता है।`,
     'removed-defender': ({ lead, san, victim }) =>
-      `${after(lead)}${san} से ${oblique(victim)} को बचाने वाला मोहरा हट जाता है।`,
+      `${after(lead)}${san} से ${oblique(victim)} को बचाने वाला एक मोहरा हट जाता है।`,
     deflection: ({ lead, san, lured, victim }) =>
       `${after(lead)}${san} से ${oblique(lured)} को ${placed(victim.role, victim.square, 'oblique')} के बचाव से हटना पड़ता है।`,
     'trapped-piece': ({ lead, san, victim }) =>

@@ -6,7 +6,7 @@ import type { Color, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Claim, MaterialClaim } from '#coach/claim.ts'
 import { settledFor } from '#coach/material.ts'
-import { winsSame } from '#coach/same-prize.ts'
+import { reachesSame } from '#coach/same-prize.ts'
 import { centipawnsOf } from '#coach/win-chance.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { chanceOf, type Ask } from './asking.ts'
@@ -96,7 +96,7 @@ async function withoutCause(
     if (allowed.length === 0) return undefined
     const found = await ask(claim.proof.start, line, { nodes: NODES, only: allowed })
     if (!found) return undefined
-    if (claim.kind !== 'material' || !winsSame(claim, found.moves)) return chanceOf(found)
+    if (!reachesSame(claim, found.moves)) return chanceOf(found)
     allowed = allowed.filter((move) => move !== found.moves[0])
   }
   return undefined
