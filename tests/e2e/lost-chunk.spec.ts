@@ -40,5 +40,5 @@ test('online, a script that a release has removed leads to the page that was ask
   })
   await end(page).getByRole('link', { name: 'Review' }).click()
   await expect(page).toHaveURL(/\/review\?game=/)
-  await expect(page.getByRole('region', { name: 'Key moments' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review: White v Black' })).toBeVisible()
 })

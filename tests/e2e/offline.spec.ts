@@ -45,52 +45,7 @@ test.describe('with the network cut', () => {
   // The browser logs what it could not fetch. The device keeps only the gallery pictures it has seen.
   test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED.*\.avif/] })
 
-  test('after one visit the game starts offline, and the computer answers at the weakest and the strongest level', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/play')
-    await context.setOffline(true)
-    await page.evaluate(() => sessionStorage.clear())
-    await page.goto('/game')
-    await page.goto('/play')
-    for (const level of ['Beginner', 'Master'] as const) {
-      await startGame(page, { mode: 'Player vs Computer', level })
-      await clickMoves(page, 'e2e4')
-      await expect(moves(page).getByRole('button')).toHaveCount(2)
-      await page.getByRole('button', { name: 'New Game' }).click()
-      await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
-    }
-  })
-
-  test('the engine’s nets are kept once they have come', async ({ page, context }) => {
-    const nets = () =>
-      Promise.all(
-        ['net', 'policy'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[\\w-]+\\.bin$`))),
-      )
-    await visit(page, '/play')
-    // In setup, the first choice fetches them.
-    const chooseLevel = () => choose(page, 'Difficulty', 'Advanced')
-    const fetched = nets()
-    await chooseLevel()
-    for (const response of await fetched) expect(response.ok()).toBe(true)
-    await page.waitForFunction(async () => {
-      const stored = await Promise.all(
-        ['engine-net', 'policy-net'].map(async (name) => (await caches.open(name)).keys()),
-      )
-      return stored.every((keys) => keys.length === 1)
-    })
-    await context.setOffline(true)
-    const kept = nets()
-    await page.reload()
-    await chooseLevel()
-    for (const response of await kept) {
-      expect(response.fromServiceWorker()).toBe(true)
-      expect(response.ok()).toBe(true)
-    }
-  })
-
-  test('nothing is kept that is not in the list; home is there, and a reload goes on with the game under the policy of its page', async ({
+  test('after one visit the game starts offline and goes on after a reload, home is there, and the nets are kept once they have come', async ({
     page,
     context,
   }) => {
@@ -115,9 +70,24 @@ test.describe('with the network cut', () => {
       await untilAwake(page)
       await page.getByRole('button', { name: 'Back' }).click()
       await expect(page.getByRole('heading', { name: 'The board is set.' })).toBeVisible()
+      const icon = page.locator('link[rel=icon][type="image/svg+xml"]')
+      expect(await icon.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).ok)).toBe(true)
     })
 
-    await test.step('a reload goes on with the game', async () => {
+    await test.step('the computer answers at the weakest and the strongest level, without its nets', async () => {
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/game')
+      await page.goto('/play')
+      for (const level of ['Beginner', 'Master'] as const) {
+        await startGame(page, { mode: 'Player vs Computer', level })
+        await clickMoves(page, 'e2e4')
+        await expect(moves(page).getByRole('button')).toHaveCount(2)
+        await page.getByRole('button', { name: 'New Game' }).click()
+        await expect(page.getByRole('button', { name: 'Start Game' })).toBeVisible()
+      }
+    })
+
+    await test.step('a reload goes on with the game, under the policy of its page', async () => {
       await startGame(page)
       await clickMoves(page, 'e2e4')
       const response = await page.reload()
@@ -129,9 +99,43 @@ test.describe('with the network cut', () => {
       await clickMoves(page, 'e7e5')
       await expect(moves(page)).toContainText('e5')
     })
+
+    await context.setOffline(false)
+    await test.step('the engine’s nets are kept once they have come', async () => {
+      // A page of a game stores it when it is left.
+      await page.goto('/healthz')
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/play')
+      const nets = () =>
+        Promise.all(
+          ['net', 'policy'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[\\w-]+\\.bin$`))),
+        )
+      // In setup, the first choice fetches them.
+      const chooseLevel = async () => {
+        await choose(page, 'Game Mode', 'Player vs Computer')
+        await choose(page, 'Difficulty', 'Advanced')
+      }
+      const fetched = nets()
+      await chooseLevel()
+      for (const response of await fetched) expect(response.ok()).toBe(true)
+      await page.waitForFunction(async () => {
+        const stored = await Promise.all(
+          ['engine-net', 'policy-net'].map(async (name) => (await caches.open(name)).keys()),
+        )
+        return stored.every((keys) => keys.length === 1)
+      })
+      await context.setOffline(true)
+      const kept = nets()
+      await page.reload()
+      await chooseLevel()
+      for (const response of await kept) {
+        expect(response.fromServiceWorker()).toBe(true)
+        expect(response.ok()).toBe(true)
+      }
+    })
   })
 
-  test('after a visit to home, review, analysis, lessons and the review of a game just played work', async ({
+  test('after a visit to home, review, analysis and lessons work, and a visit to training keeps a rush; an article that was read can be read again, and of others we say so', async ({
     page,
     context,
   }) => {
@@ -146,27 +150,26 @@ test.describe('with the network cut', () => {
       .first()
       .click()
     await expect(page.locator('.board-stage').getByText('1 star left.')).toBeVisible()
+    // Dynamic imports are stored too.
+    await page.getByRole('button', { name: 'Board', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
     await page.goto('/review')
     await expect(page.getByRole('heading', { name: 'Review a game' })).toBeVisible()
 
-    await startGame(page)
-    await clickMoves(page, SCHOLARS_MATE)
-    await page.getByRole('dialog', { name: 'Checkmate!' }).getByRole('link', { name: 'Review' }).click()
-    const moments = page.getByRole('region', { name: 'Key moments' })
-    await expect(moments).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe('/review')
-    await page.reload()
-    await expect(moments).toBeVisible()
-  })
+    await test.step('the review of a game just played', async () => {
+      await startGame(page)
+      await clickMoves(page, SCHOLARS_MATE)
+      await page.getByRole('dialog', { name: 'Checkmate!' }).getByRole('link', { name: 'Review' }).click()
+      const moments = page.getByRole('region', { name: 'Key moments' })
+      await expect(moments).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/review')
+      await page.reload()
+      await expect(moments).toBeVisible()
+    })
 
-  test('an article that was read can be read again, a lesson and a rush played that were never opened; of others we say so', async ({
-    page,
-    context,
-  }) => {
-    await visit(page, '/train')
-    await untilLessonsKept(page)
-    // Once the service worker controls the page, training fetches the puzzles of a rush through it.
-    await page.reload()
+    await context.setOffline(false)
+    // Training fetches the puzzles of a rush through the service worker.
+    await page.goto('/train')
     const puzzlesKept = () =>
       page.evaluate(async () => (await (await caches.open('puzzles-fetched')).keys()).length)
     await expect.poll(puzzlesKept).toBeGreaterThanOrEqual(13)
@@ -175,11 +178,6 @@ test.describe('with the network cut', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
-    await page.goto('/learn/rook')
-    await expect(page.locator('.board-stage').getByText('1 star left.')).toBeVisible()
-    // Dynamic imports are stored too.
-    await page.getByRole('button', { name: 'Board', exact: true }).click()
-    await expect(page.getByRole('dialog', { name: 'Board' })).toBeVisible()
     await page.goto('/train/rush')
     await page.getByRole('button', { name: 'Start: three minutes' }).click()
     await expect(page.locator('[data-phase=asking]')).toBeVisible()

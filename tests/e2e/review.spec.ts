@@ -147,12 +147,22 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     await paste(page, PASTED)
     await expectFinished(page)
   })
+
+  await test.step('a kept review with a line that cannot be played is judged anew, and does not stop the page', async () => {
+    await page.unroute('**/assets/worker-*.js')
+    await page.goto('/review')
+    await spoilKeptReviews(page)
+    await paste(page, PASTED)
+    await expectFinished(page)
+    await expect(coach(page)).toContainText('The turning point is 3… Nf6')
+  })
 })
 
 test('what the reply to a mistake threatens is told, and shown where the line ends', async ({ page }) => {
   await paste(
     page,
-    '1. d4 e5 2. dxe5 Nc6 3. Nf3 Qe7 4. Bf4 Qb4+ 5. Nbd2 Qxf4 6. e3 Qb4 7. Rb1 d6 8. c3 Qb6 9. Nc4 Qc5 *',
+    // From the position after 1. d4 e5 2. dxe5 Nc6 3. Nf3 Qe7 4. Bf4 Qb4+ 5. Nbd2 Qxf4 6. e3 Qb4 7. Rb1 d6.
+    '[SetUp "1"]\n[FEN "r1b1kbnr/ppp2ppp/2np4/4P3/1q6/4PN2/PPPN1PPP/1R1QKB1R w Kkq - 0 8"]\n\n8. c3 Qb6 9. Nc4 Qc5 *',
   )
   await expectFinished(page)
   await tab(page, 'Moves')
@@ -365,17 +375,6 @@ test('a long review is stopped, shows what it has, and goes on', async ({ page }
   await expect
     .poll(async () => Number(/\d+/.exec((await kept.textContent()) ?? '')?.[0]))
     .toBeGreaterThanOrEqual(judged)
-})
-
-test('a kept review with a line that cannot be played is judged anew, and does not stop the page', async ({
-  page,
-}) => {
-  await paste(page, PASTED)
-  await expectFinished(page)
-  await spoilKeptReviews(page)
-  await paste(page, PASTED)
-  await expectFinished(page)
-  await expect(coach(page)).toContainText('The turning point is 3… Nf6')
 })
 
 /** Each line of each position begins with a move that no game begins with. */

@@ -29,6 +29,10 @@ export async function setWideSpacing(page: Page): Promise<void> {
   }, WIDE_SPACING)
 }
 
+export async function resetSpacing(page: Page): Promise<void> {
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
+}
+
 /** Runs in the page: finds words of labels that are broken over two lines. */
 export function findBrokenWords(): string[] {
   const faults: string[] = []
