@@ -33,8 +33,11 @@ export async function choose(page: Page, group: string, name: string) {
   }).toPass()
 }
 
+const selectorOf = (name: string) => `[role=gridcell][aria-label^="${name},"]`
+
+/** By its label: a locator by role computes the accessible names of all 64 squares each time. */
 export const square = (page: Page, name: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+  page.locator(selectorOf(name)).filter({ visible: true })
 
 /**
  * Clicks moves given as `e2e4 e7e5`. The first click waits for the square to be present, stable and enabled for two frames. The
@@ -45,20 +48,20 @@ export async function clickMoves(page: Page, moves: string) {
   const [first, ...others] = moves.split(' ').flatMap((move) => [move.slice(0, 2), move.slice(2, 4)])
   await square(page, first!).click()
   for (const name of others) {
-    const { x, y } = await page.evaluate(centerOfSquare, name)
+    const { x, y } = await page.evaluate(centerOfSquare, selectorOf(name))
     await page.mouse.click(x, y)
   }
 }
 
 /** Runs in the page. */
-function centerOfSquare(name: string) {
-  const shown = document.querySelector(`[role=gridcell][aria-label^="${name},"]`)
-  if (shown === null) throw new Error(`No square ${name} on the page`)
+function centerOfSquare(selector: string) {
+  const shown = document.querySelector(selector)
+  if (shown === null) throw new Error(`No ${selector} on the page`)
   shown.scrollIntoView({ block: 'nearest' })
   const box = shown.getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const pressed = document.elementFromPoint(x, y)
-  if (!pressed?.closest('[role=grid]')) throw new Error(`${name} is covered by ${pressed?.outerHTML}`)
+  if (!pressed?.closest('[role=grid]')) throw new Error(`${selector} is covered by ${pressed?.outerHTML}`)
   return { x, y }
 }
 
