@@ -22,7 +22,7 @@ const test = base.extend<object, { google: FakeGoogle }>({
     async ({ google }, use) => {
       const site = await startSite(
         { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...google.env },
-        { cheapPasswords: true },
+        { cheapComputing: true },
       )
       await use(site)
       await site.stop()

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The built server as a separate process, as `npm start` runs it, with its own port and data folder. */
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
-const CHEAP_SCRYPT = new URL('../programs/cheap-scrypt.mjs', import.meta.url).href
+const CHEAP_COMPUTING = new URL('../programs/cheap-computing.mjs', import.meta.url).href
 /** Compiling the bundle takes a sixth of a start's processor time, and tests start the server some hundred times. */
 const COMPILED = fileURLToPath(new URL('../../build/compiled', import.meta.url))
 
@@ -36,14 +36,14 @@ export async function runServer(env: Record<string, string>, killed?: Promise<un
 }
 
 interface Start {
-  /** For tests that are not about passwords. A site and another that shares its database must agree (decision 042). */
-  readonly cheapPasswords?: boolean
+  /** For tests that are not about passwords or compression. A site and another that shares its database must agree (decision 042). */
+  readonly cheapComputing?: boolean
 }
 
 /** Starts the server and waits until it reports that it is ready. */
 export async function startSite(
   env: Record<string, string> = {},
-  { cheapPasswords = false }: Start = {},
+  { cheapComputing = false }: Start = {},
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
   const settings = { DATA_DIR: folder, ...env }
@@ -51,7 +51,7 @@ export async function startSite(
     child,
     exit: ended,
     output,
-  } = spawnServer(settings, cheapPasswords ? ['--import', CHEAP_SCRYPT] : [])
+  } = spawnServer(settings, cheapComputing ? ['--import', CHEAP_COMPUTING] : [])
   const exit = ended.then(async (result) => {
     await rm(folder, { recursive: true, force: true })
     return result
