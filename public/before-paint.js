@@ -114,13 +114,20 @@ document.addEventListener('click', ({ target }) => {
 })
 // A page in English offers Hindi to accounts and browsers in Hindi, until the offer is answered. The cookie is set by
 // server/accounts/session.server.ts, and ends with the session.
-try {
-  const account = /account_language=(\w+)/.exec(document.cookie)?.[1]
-  if (
-    document.documentElement.lang.startsWith('en') &&
-    /\bhi\b/.test(localStorage.getItem('language') ?? account ?? navigator.languages)
-  )
-    void import('/language-offer.js')
-} catch {
-  // Storage is forbidden, so the answer would not be kept.
+{
+  const offerHindi = () => {
+    try {
+      const account = /account_language=(\w+)/.exec(document.cookie)?.[1]
+      if (
+        document.documentElement.lang.startsWith('en') &&
+        /\bhi\b/.test(localStorage.getItem('language') ?? account ?? navigator.languages)
+      )
+        void import('/language-offer.js')
+    } catch {
+      // Storage is forbidden, so the answer would not be kept.
+    }
+  }
+  offerHindi()
+  // Signing in, which keeps the page, sets the attribute and tells the account's language.
+  new MutationObserver(offerHindi).observe(document.documentElement, { attributeFilter: ['data-signed-in'] })
 }

@@ -1,7 +1,7 @@
 import { linkIn } from '../support/mailbox.ts'
 import { startSite } from '../support/site.ts'
 import { openMailServer, type MailServer } from '../support/smtp-server.ts'
-import { newEmail, PASSWORD } from './account-steps.ts'
+import { newEmail, PASSWORD, signOut } from './account-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test as base } from './support/test.ts'
 
@@ -19,7 +19,7 @@ const test = base.extend<object, { mail: MailServer }>({
     async ({ mail }, use) => {
       const site = await startSite(
         { LOG_LEVEL: 'error', TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${mail.port}` },
-        { cheapPasswords: true },
+        { cheapComputing: true },
       )
       await use(site)
       await site.stop()
@@ -78,6 +78,19 @@ test('an account is made in Hindi, found again by email, and keeps its language'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
   const offer = page.getByRole('region', { name: 'भाषा' })
   await expect(offer).toBeVisible()
+
+  await test.step('signing in on a page in English offers it at once', async () => {
+    await signOut(page)
+    await page.goto('/auth')
+    await page.evaluate(() => void ((window as { isSamePage?: boolean }).isSamePage = true))
+    await expect(offer).toHaveCount(0)
+    await main.getByLabel('Email').fill(email)
+    await main.getByLabel('Password', { exact: true }).fill(password)
+    await main.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(/[^i]\/play$/)
+    await expect(offer).toBeVisible()
+    expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true)
+  })
 
   await page.goto('/hi/account')
   const card = page.getByRole('region', { name: 'भाषा', exact: true })
