@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { extname } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { ORIGIN_TO_COME } from './origin-placeholder.ts'
@@ -156,14 +156,21 @@ function compressLate(file: StaticFile): void {
 
 function findKnown(folder: string, findPacked: FindPacked): ReadonlyMap<string, KnownFile> {
   const found = new Map<string, KnownFile>()
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name)
-    const stats = statSync(path)
-    const address = name.split(sep).join('/')
-    // Vite's manifest is for the build only.
-    if (stats.isFile() && !address.startsWith('.vite/'))
-      found.set(`/${address}`, findPacked(address, stats) ?? readKnown(path))
+  // Node's recursive listing computes a relative path for each file, which takes twice as long.
+  const look = (under: string) => {
+    for (const entry of readdirSync(folder + under, { withFileTypes: true })) {
+      const address = `${under}/${entry.name}`
+      // Vite's manifest is for the build only.
+      if (address === '/.vite') continue
+      if (entry.isDirectory()) look(address)
+      else {
+        const stats = statSync(folder + address)
+        if (stats.isFile())
+          found.set(address, findPacked(address.slice(1), stats) ?? readKnown(folder + address))
+      }
+    }
   }
+  look('')
   return found
 }
 
