@@ -11,7 +11,7 @@ import { inLanguage } from '#words/by-request.ts'
 import { LANGUAGES, type Language } from '#words/languages.ts'
 import { words } from '#words/shell'
 import { buildIn } from './clients.server.ts'
-import { requestLanguage } from './request-language.ts'
+import { callerLanguage } from './request-language.ts'
 
 /** In seconds: when clients of an overloaded server may retry. */
 export const RETRY_AFTER = '2'
@@ -39,7 +39,7 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     }),
   ) as Record<Language, RequestHandler>
 
-  async function renderIn(request: Request, nonce: string): Promise<Response> {
+  async function renderIn(client: Language, request: Request, nonce: string): Promise<Response> {
     const context = new RouterContextProvider()
     context.set(nonceContext, nonce)
     // Shared pages are rendered without a visitor.
@@ -49,7 +49,7 @@ export function createRenderPage({ build, development, log, provide, outages }: 
     const wasAway = () => outages() > outagesBefore
     let response: Response
     try {
-      response = await handlers[readAddress(new URL(request.url).pathname).language](request, context)
+      response = await handlers[client](request, context)
     } catch (error) {
       if (!wasAway()) throw error
       log('error', 'request failed', { error })
@@ -62,13 +62,11 @@ export function createRenderPage({ build, development, log, provide, outages }: 
   }
   return (request, nonce) => {
     const { url, headers } = request
-    const language = requestLanguage(
-      new URL(url).pathname,
-      // Absent if it is not one of our pages: see trusted-request.ts.
-      headers.get('Referer'),
-      headers.get('Cookie'),
-    )
-    return inLanguage(language, () => renderIn(request, nonce))
+    const path = new URL(url).pathname
+    const client = readAddress(path).language
+    // The referrer is absent if it is not one of our pages: see trusted-request.ts.
+    const language = callerLanguage(path, headers.get('Referer'), headers.get('Cookie')) ?? client
+    return inLanguage(language, () => renderIn(client, request, nonce))
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { requestLanguage } from './request-language.ts'
+import { callerLanguage, requestLanguage } from './request-language.ts'
 
 const HINDI = 'https://chess.example/hi/play'
 
@@ -22,7 +22,7 @@ it.each([
   ['/api/matches', null, 'account_language=hi', 'hi'],
   ['/api/matches', null, 'account_language=tlh', 'en'],
   ['/api/matches', 'https://chess.example/play', 'account_language=hi', 'en'],
-  ['/play', null, 'account_language=hi', 'en'],
+  ['/play', null, 'account_language=hi', undefined],
 ] as const)('%s called by %s with the cookie %s is answered in %s', (path, referrer, cookies, language) => {
-  expect(requestLanguage(path, referrer, cookies)).toBe(language)
+  expect(callerLanguage(path, referrer, cookies)).toBe(language)
 })
