@@ -59,6 +59,13 @@ const SHOWN = new Set([
 /** Two letters in a row. The site's name and the labels of keys are not translated. */
 const isText = (text) => /\p{L}{2}/u.test(text)
 
+/**
+ * True for a returned string or a value of an object that reads as text: it begins with a capital and has a second word, or ends as
+ * a sentence does. Class names, paths, keys and SQL do not.
+ */
+const isProse = (text) =>
+  /^\p{Lu}[\p{Ll}'’]* \S*\p{L}{2}/u.test(text) || /\p{L}{2} .*\p{L}{2}[.?!…]$/u.test(text)
+
 /** The texts in one file: `[{ line, problem }]`. */
 export function findTexts(code, path) {
   const found = []
@@ -76,6 +83,10 @@ export function findTexts(code, path) {
     if (node.type === 'JSXText' && isText(node.value)) report(node, `text “${node.value.trim()}”`)
     if (node.type === 'JSXAttribute') checkAttribute(node)
     if (node.type === 'Property' && SHOWN.has(node.key.name)) textsOf(node.value).forEach(reportText)
+    for (const value of valuesOf(node))
+      textsOf(value)
+        .filter((text) => isProse(stringOf(text)))
+        .forEach(reportText)
     for (const child of node.children ?? [])
       if (child.type === 'JSXExpressionContainer') textsOf(child.expression).forEach(reportText)
     if (
@@ -103,12 +114,34 @@ export function findTexts(code, path) {
   }
 
   function reportText(node) {
-    const text = node.type === 'Literal' ? node.value : node.quasis.map(({ value }) => value.cooked).join(' ')
-    if (typeof text === 'string' && isText(text)) report(node, `text “${text.trim()}”`)
+    const text = stringOf(node)
+    if (isText(text)) report(node, `text “${text.trim()}”`)
   }
 
   visit(program, false)
   return unique(found)
+}
+
+/** What a function returns, an object contains, or a constant is. Lists hold names of openings, which are keys of words. */
+function valuesOf(node) {
+  switch (node.type) {
+    case 'ReturnStatement':
+      return node.argument === null ? [] : [node.argument]
+    case 'ArrowFunctionExpression':
+      return node.body.type === 'BlockStatement' ? [] : [node.body]
+    case 'Property':
+      return [node.value]
+    case 'VariableDeclarator':
+      return node.init === null ? [] : [node.init]
+    default:
+      return []
+  }
+}
+
+/** The text of a literal or a template, with a space for each expression. Empty for numbers and patterns. */
+function stringOf(node) {
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked).join(' ')
+  return typeof node.value === 'string' ? node.value : ''
 }
 
 /** The values that an expression may have: the branches of a condition, not operands or arguments. */

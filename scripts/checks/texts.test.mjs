@@ -20,6 +20,11 @@ it.each([
   ['a placeholder', 'const A = () => <input placeholder="Name" />'],
   ['an alternative text', 'const A = () => <img alt="A board" />'],
   ['a property that is shown', "const card = { title: 'Board' }"],
+  ['what a function returns', "function a() { return 'Try again.' }"],
+  ['what an arrow function returns', "const a = () => 'The game is over'"],
+  ['a branch of what is returned', 'const a = (on) => (on ? x : `${on} games were played.`)'],
+  ['a value of an object', "const NAMES = { first: 'First move' }"],
+  ['a constant', "const NAME = 'First move'"],
   ['an attribute with a condition', "const A = ({ on }) => <Card title={on ? 'On' : undefined} />"],
 ])('finds %s', (_, code) => {
   expect(problems(code)).toHaveLength(1)
@@ -29,6 +34,8 @@ it.each([
   ['words', "import { words } from '#words/a'\nconst A = () => <p title={words.a.b}>{words.a.c}</p>"],
   ['class names and other attributes', 'const A = () => <p className="mt-2 text-sm" id="about" />'],
   ['what is compared', "const A = ({ kind }) => <p>{kind === 'some kind' && <b />}</p>"],
+  ['class names, keys and paths', "const a = () => ['mt-2 text-sm', 'PageDown', '/play', 'M12 8 L4 2']"],
+  ['what an error says', "const a = () => { throw new Error('No such square') }"],
   ['a single letter', 'const A = () => <p>£ a</p>'],
   ['types', "type A = { title: 'Some text' }"],
 ])('leaves %s', (_, code) => {

@@ -10,6 +10,8 @@ export const words = {
     replay: 'plays a replay, and stops it',
     mistakes: 'in a review: the next mistake, or the one before',
     leaveLine: 'in a review: out of the coach’s line',
+    wheel: 'Wheel',
+    rightButton: 'Right button',
     flip: 'turns the board',
     sound: 'sound on and off',
     clocks: 'says the clocks to a screen reader',

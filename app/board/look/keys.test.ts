@@ -62,7 +62,7 @@ describe('the list of keys', () => {
         'app/board/use-board-cursor.ts',
       ].flatMap(keysIn),
     )
-    const others = ['K', 'Q', 'R', 'B', 'N', 'P', '1', '…', '8', 'Wheel', 'Right button']
+    const others = ['K', 'Q', 'R', 'B', 'N', 'P', '1', '…', '8']
     expect([...LISTED].filter((key) => !known.has(key) && !others.includes(key))).toEqual([])
   })
 })

@@ -4,6 +4,8 @@ import { words } from '#words/board'
 export interface KeyHelp {
   /** Names as printed on the keys. */
   readonly keys: readonly string[]
+  /** The part of the mouse that does the same. */
+  readonly mouse?: () => string
   readonly does: () => string
 }
 
@@ -12,7 +14,7 @@ type Section = (typeof KEY_SECTIONS)[number]
 
 export const KEY_HELP: Readonly<Record<Section, readonly KeyHelp[]>> = {
   moves: [
-    { keys: ['Left', 'Right', 'Up', 'Down', 'Wheel'], does: () => words.keys.step },
+    { keys: ['Left', 'Right', 'Up', 'Down'], mouse: () => words.keys.wheel, does: () => words.keys.step },
     { keys: ['Home', 'End'], does: () => words.keys.ends },
     { keys: ['Left', 'Right', 'Home', 'End'], does: () => words.keys.list },
     { keys: ['Space'], does: () => words.keys.replay },
@@ -34,6 +36,6 @@ export const KEY_HELP: Readonly<Record<Section, readonly KeyHelp[]>> = {
     { keys: ['K', 'Q', 'R', 'B', 'N', 'P'], does: () => words.keys.pieces },
     { keys: ['1', '…', '8'], does: () => words.keys.ranks },
     { keys: ['Q', 'R', 'B', 'N'], does: () => words.keys.promotion },
-    { keys: ['Right button'], does: () => words.keys.draw },
+    { keys: [], mouse: () => words.keys.rightButton, does: () => words.keys.draw },
   ],
 }
