@@ -11,7 +11,7 @@ interface FormMessageProps {
 /** The outcome of a whole form. Screen readers announce an error at once and a notice at the next pause. */
 export function FormMessage({ error, notice }: FormMessageProps) {
   return (
-    <div className="grid gap-3 not-has-[p]:absolute">
+    <div className="grid not-has-[p]:absolute">
       <div role="alert">
         {error && (
           <p className="flex gap-2.5 rounded-control border border-danger p-3 text-label font-semibold text-danger">
@@ -21,7 +21,7 @@ export function FormMessage({ error, notice }: FormMessageProps) {
         )}
       </div>
       {/* Rendered before it has text, so that the text is announced. */}
-      <div role="status">
+      <div role="status" className={error && notice ? 'mt-3' : undefined}>
         {notice && (
           <p className="flex gap-2.5 rounded-control border border-success p-3 text-label font-semibold text-success">
             <Icon name="done" />
