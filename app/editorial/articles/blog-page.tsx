@@ -72,7 +72,7 @@ function Newest({ posts }: { readonly posts: readonly PostSummary[] }) {
       <ul className="newest-posts">
         {posts.map(({ path, title, date, emblem }) => (
           <li key={path}>
-            {emblem ? <Thumbnail view={emblem} /> : <div aria-hidden="true" className="ashtapada" />}
+            {emblem && <Thumbnail view={emblem} />}
             <div className="min-w-0">
               <a href={path} className="stretched-link inline-block py-1 font-semibold text-green">
                 {title}
