@@ -97,7 +97,8 @@ test('every card of the blog that shows a board has one, and a browser reads fee
     await page.setViewportSize({ width, height })
     await expect(picture).toBeInViewport({ ratio: 1 })
   }
-  await expect(page.locator('main .ashtapada')).toHaveCount(0)
+  // An article without a position, which may be among the newest, has an empty board there.
+  await expect(page.locator('main .ashtapada:not(.newest-posts *)')).toHaveCount(0)
   for (const path of ['/feed.xml', '/sitemap.xml']) {
     const xml = await (await request.get(path)).text()
     const root = await page.evaluate((text) => {
