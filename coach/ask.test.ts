@@ -49,7 +49,7 @@ describe('why not this move', () => {
       'a2a3',
       best,
       variation(cp(150), 'c6e5 d2d4 e5g6'),
-      'Your knight on e5 was attacked already, and a3 does not save it: Nxe5 takes it. Nxc6 avoids that.',
+      'Your knight on e5 was attacked already, and a3 does not save it: Nxe5 takes it. Nxc6 is better.',
     ],
     [
       'has a reply, and nothing is proved',

@@ -180,7 +180,7 @@ interface FactsByKind {
   readonly 'time-trouble': { readonly seconds: number }
   /** Answer to a question: the move is as good as the best one, or nearly as good if `better` is given. */
   readonly 'nothing-wrong': { readonly san: San; readonly better: San | undefined }
-  /** Answers to a question: the move that avoids the loss just described, or the move whose chance was missed. */
+  /** Answers to a question: the move that is better than the loss just described, or the move whose chance was missed. */
   readonly avoids: { readonly better: San }
   readonly misses: { readonly san: San; readonly better: San }
   /** Answer to a question: the engine's reply to a move, numbered, if nothing else can be proved. */

@@ -172,7 +172,7 @@ const FACTS: Facts = {
     better === undefined
       ? `The engine sees nothing wrong with ${san}.`
       : `The engine sees little wrong with ${san}. ${better} is a bit better.`,
-  avoids: ({ better }) => `${better} avoids that.`,
+  avoids: ({ better }) => `${better} is better.`,
   misses: ({ san, better }) => `${san} misses ${better}.`,
   'best-reply': ({ line }) => `The strongest reply is ${line}.`,
   'gives-check': ({ san }) => `${san} gives check.`,

@@ -369,7 +369,7 @@ export const words: typeof en = {
       better === undefined
         ? `इंजन को ${san} में कोई कमी नहीं दिखती।`
         : `इंजन को ${san} में कोई खास कमी नहीं दिखती। ${better} इससे थोड़ी अच्छी चाल है।`,
-    avoids: ({ better }) => `${better} से यह टल जाता है।`,
+    avoids: ({ better }) => `इससे अच्छी चाल ${better} है।`,
     misses: ({ san, better }) => `${san} से ${better} का मौका छूट जाता है।`,
     'best-reply': ({ line }) => `सबसे मज़बूत जवाब ${line} है।`,
     'gives-check': ({ san }) => `${san} से शह लगती है।`,
