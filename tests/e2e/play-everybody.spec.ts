@@ -137,8 +137,8 @@ test('at no width anything scrolls sideways, and the board is as large as it may
   }
 })
 
-/** Actions needed while playing; the others are folded below. */
-const BAR = ['Undo Move', 'Hint', 'Flip board', 'Offer draw', 'Resign', 'Previous', 'Next']
+/** The first opens a sheet with the other actions. */
+const BAR = ['More', 'Undo Move', 'Hint', 'Previous', 'Next']
 
 test('on a phone or a tablet board, clocks, moves and every button of the game are seen at once', async ({
   page,
@@ -159,7 +159,7 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await button(page, 'Flip board').click()
+    await expect(page.locator('.game-bar > button')).toHaveText(BAR)
     for (const name of BAR) {
       await expect(button(page, name)).toBeInViewport({ ratio: 1 })
       const box = (await button(page, name).boundingBox())!
@@ -185,7 +185,7 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
   }
 })
 
-test('on a phone what is folded is there when it is opened, and held sideways the moves have room', async ({
+test('on a phone the sheet has the other actions, closes after each and gives the focus back, and held sideways the moves have room', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -204,8 +204,15 @@ test('on a phone what is folded is there when it is opened, and held sideways th
     expect(names).toHaveLength(64)
   })
 
-  // Folded again, as on any screen of that height.
-  await page.getByText('More', { exact: true }).click()
+  await test.step('Escape closes it, and so does an action', async () => {
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'More')).toBeFocused()
+    await openMore(page)
+    await button(page, 'Resign').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click()
+    await expect(button(page, 'Reset Game')).toBeHidden()
+    await expect(button(page, 'More')).toBeFocused()
+  })
   await page.setViewportSize({ width: 844, height: 390 })
   await clickMoves(page, 'e2e4 e7e5')
   await expect(moves(page).getByRole('button')).toHaveCount(2)
@@ -214,6 +221,7 @@ test('on a phone what is folded is there when it is opened, and held sideways th
   expect(height).toBeLessThan(60)
 
   // The actions after the end are visible, beside the result.
+  await openMore(page)
   await button(page, 'Resign').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
   const end = page.getByRole('dialog', { name: 'Black won' })

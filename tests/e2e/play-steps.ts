@@ -91,9 +91,9 @@ export async function expectNoSidewaysScroll(page: Page) {
   ).toBeLessThanOrEqual(0)
 }
 
-/** Actions rarely needed while playing are folded on small screens. */
+/** On small screens the actions that are needed less often, and the settings, are in a sheet. */
 export async function openMore(page: Page) {
-  const more = page.getByText('More', { exact: true })
+  const more = button(page, 'More')
   if (await more.isVisible()) await more.click()
 }
 

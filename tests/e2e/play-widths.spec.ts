@@ -81,6 +81,7 @@ async function playAndResign(page: Page, press: Press) {
   await press(button(page, 'Next'))
   await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
 
+  await openMore(page)
   await press(button(page, 'Offer draw'))
   await press(page.getByRole('dialog').getByRole('button', { name: 'Play on' }))
   await press(button(page, 'Pause'))

@@ -1,4 +1,4 @@
-import { opposite, type Color } from '#chess/types.ts'
+import { type Color } from '#chess/types.ts'
 import { sideName } from '../grammar/en.ts'
 
 /** A player, who may have no name. */
@@ -175,28 +175,29 @@ export const words = {
     label: 'Your name',
     hint: 'Your opponent sees it. You may leave it empty.',
   },
+  /** Seats that are still free. */
+  versus: {
+    yourFriend: 'Your friend',
+    yourOpponent: 'Your opponent',
+  },
   createScreen: {
     playAFriend: 'Play a friend',
     getALink: 'Get a link',
     findAnOpponent: 'Nobody to ask? Find an opponent',
     about: 'We give you a link. The first person to open it plays you, on any device, no account needed.',
-    theGame: 'The game',
     listInTheLobby: 'List in the lobby',
     aboutLobby: 'Anyone can join. Leave it off and only someone with your link can.',
   },
   waitingScreen: {
     title: 'Find an opponent',
     looking: (setting: ClockSetting) => `Looking for an opponent, ${clockSetting(setting)}`,
-    about: (own: Color) =>
-      `You have ${sideName(own)}. The game begins here as soon as somebody picks it. Stay on this page: if you leave, you are not found.`,
+    about:
+      'The game begins here as soon as somebody picks it. Stay on this page: if you leave, you are not found.',
     cancel: 'Cancel',
   },
   inviteScreen: {
     waiting: 'Waiting for your opponent…',
     title: 'Invite a friend',
-    invitation: 'Invitation',
-    about: (setting: ClockSetting, own: Color) =>
-      `${clockSetting(setting)}. You have ${sideName(own)}, your friend ${sideName(opposite(own))}.`,
     aGameOfChess: 'A game of chess',
     share: 'Share…',
     sendThisLink: 'Send this link',
@@ -207,9 +208,6 @@ export const words = {
   joinScreen: {
     invitesYou: (host: string) => `${host} invites you`,
     youAreInvited: 'You are invited',
-    invitation: 'Invitation',
-    about: (setting: ClockSetting, own: Color) =>
-      `A game of chess, ${clockSetting(setting)}. You have ${sideName(own)}.`,
     joinAs: (own: Color) => `Join as ${sideName(own)}`,
     onlyWatch: 'Only watch',
     fairPlay:
@@ -217,7 +215,12 @@ export const words = {
   },
   lobby: {
     title: 'Find an opponent',
-    about: 'Pick a colour and a time. You play the first person waiting for it, or wait to be found.',
+    /** What happens, in order. */
+    steps: [
+      'Pick a colour and a time.',
+      'You play the first person waiting for it.',
+      'No one there? Wait, and the game opens when somebody comes.',
+    ],
     speeds: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
     playTheComputer: 'Play the computer meanwhile',
     chooseATime: 'Minutes each, and seconds added for each move',

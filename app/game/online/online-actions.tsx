@@ -14,57 +14,71 @@ export interface OnlineActionsProps {
   readonly plies: number
   readonly onAct: (what: OnlineAct) => void
   readonly onFlip: () => void
+  /** True in the sheet, whose bar offers the rematch. */
+  readonly inSheet?: boolean
 }
 
-const ENDS = { icon: 'flag', className: 'resign' } as const
+const END = { icon: 'flag', className: 'resign' } as const
 
-/** The actions in an online game besides moving. */
-export function OnlineActions({ server, plies, onAct, onFlip }: OnlineActionsProps) {
-  const [resigns, setResigns] = useState(false)
+/** Asks the opponent for a move back or a draw. */
+export function OnlineOffers({ server, plies, onAct }: OnlineActionsProps) {
   const { you, phase, offers } = server
-  const flip = <ActionButton icon="flip" name={gameWords.actions.flipBoard} onClick={onFlip} />
-  if (!you) return flip
-  const isAsked = offers.rematch === opposite(you)
-  if (phase === 'over')
-    return (
-      <>
-        {flip}
-        <div key="apart" className="apart">
-          <ActionButton
-            icon="rematch"
-            kind="primary"
-            name={isAsked ? words.offerBar.accept : gameWords.actions.rematch}
-            disabled={offers.rematch === you}
-            onClick={() => onAct('rematch')}
-          />
-        </div>
-      </>
-    )
-  if (phase !== 'seated' && phase !== 'playing') return flip
+  if (!you || !isLive(server)) return null
   const hasMoved = plies >= (server.start.split(' ')[1] === you ? 1 : 2)
+  const isPlaying = phase === 'playing'
   return (
     <>
       <ActionButton
         icon="undo"
         name={words.onlineActions.takeback}
-        disabled={!hasMoved || phase !== 'playing' || offers.back === you}
+        disabled={!hasMoved || !isPlaying || offers.back === you}
         onClick={() => onAct('back')}
       />
-      {flip}
       <ActionButton
         icon="draw"
         name={gameWords.actions.offerDraw}
-        disabled={phase !== 'playing' || offers.draw === you}
+        disabled={!isPlaying || offers.draw === you}
         onClick={() => onAct('draw')}
       />
-      <div key="apart" className="apart">
-        {plies < 2 ? (
-          <ActionButton {...ENDS} name={words.onlineActions.abort} onClick={() => onAct('abort')} />
-        ) : (
-          <ActionButton {...ENDS} name={gameWords.actions.resign} onClick={() => setResigns(true)} />
+    </>
+  )
+}
+
+const isLive = ({ phase }: StateMessage) => phase === 'seated' || phase === 'playing'
+
+/** Once the game is over. */
+export function OnlineRematch({ server, onAct }: Pick<OnlineActionsProps, 'server' | 'onAct'>) {
+  const { you, offers } = server
+  if (!you || server.phase !== 'over') return null
+  return (
+    <ActionButton
+      icon="rematch"
+      kind="primary"
+      name={offers.rematch === opposite(you) ? words.offerBar.accept : gameWords.actions.rematch}
+      disabled={offers.rematch === you}
+      onClick={() => onAct('rematch')}
+    />
+  )
+}
+
+/** The actions in an online game besides moving and offers. */
+export function OnlineActions({ server, plies, onAct, onFlip, inSheet = false }: OnlineActionsProps) {
+  const [resigns, setResigns] = useState(false)
+  const { you } = server
+  const mayEnd = you !== null && isLive(server)
+  return (
+    <>
+      <ActionButton icon="flip" name={gameWords.actions.flipBoard} onClick={onFlip} />
+      <div className="apart">
+        {!inSheet && <OnlineRematch server={server} onAct={onAct} />}
+        {mayEnd && plies < 2 && (
+          <ActionButton {...END} name={words.onlineActions.abort} onClick={() => onAct('abort')} />
+        )}
+        {mayEnd && plies >= 2 && (
+          <ActionButton {...END} name={gameWords.actions.resign} onClick={() => setResigns(true)} />
         )}
       </div>
-      {resigns && (
+      {mayEnd && resigns && (
         <ResignQuestion
           winner={personIn(server, opposite(you))}
           onNo={() => setResigns(false)}

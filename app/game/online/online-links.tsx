@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { CopyField } from '#app/game/online/invite/copy-field.tsx'
 import { QrCode } from '#app/game/online/invite/qr-code.tsx'
 import { seatLink } from '#app/game/online/storage/seat-keys.ts'
@@ -17,8 +18,11 @@ interface OnlineLinksProps {
 export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
   const [isMoving, setMoving] = useState(false)
   return (
-    <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-      <summary className="min-h-8 font-semibold">{words.onlineLinks.links}</summary>
+    <details className="folded">
+      <summary>
+        <Icon name="copy" />
+        {words.onlineLinks.links}
+      </summary>
       <div className="grid gap-4 py-2">
         <CopyField
           label={words.onlineLinks.linkToWatch}

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { OnlineActions, OnlineOffers, OnlineRematch, type OnlineActionsProps } from './online-actions.tsx'
 import type { Game, BoardEvent } from '#app/game/game.ts'
 import { GameMoves } from '#app/game/panels/game-moves.tsx'
 import { StatusText } from '#app/game/panels/game-status.tsx'
 import { GameTypedMove } from '#app/game/panels/game-typed-move.tsx'
+import { MoreMenu } from '#app/game/panels/more-menu.tsx'
 import { MovesCard } from '#app/game/panels/moves-card.tsx'
+import { OpponentCard } from '#app/game/panels/opponent-card.tsx'
 import { PreferencesPanel } from '#app/game/panels/preferences-panel.tsx'
 import { SharePanel } from '#app/game/panels/share-panel.tsx'
 import { GameStepButtons } from '#app/game/panels/step-buttons.tsx'
@@ -17,7 +20,7 @@ interface OnlinePanelsProps {
   readonly words: string | undefined
   /** An offer or a claim. On phones it replaces the moves, so that nothing shifts. */
   readonly question: ReactNode
-  readonly actions: ReactNode
+  readonly actions: OnlineActionsProps
   /** False for spectators. */
   readonly canMove: boolean
   /** Messages and links, folded away. */
@@ -29,14 +32,13 @@ interface OnlinePanelsProps {
 export function useOnlinePanels(props: OnlinePanelsProps): {
   readonly under?: ReactNode
   readonly column: ReactNode
-  readonly left: ReactNode
+  readonly left?: ReactNode
 } {
   const room = useRoom()
   if (room === 'wide') return { column: <Desk {...props} room={room} />, left: <Left {...props} /> }
   return {
-    under: <Bar {...props} />,
+    under: <Bar {...props} room={room} />,
     column: room === 'desk' ? <Desk {...props} room={room} /> : <Phone {...props} />,
-    left: <Folded {...props} room={room} />,
   }
 }
 
@@ -47,9 +49,17 @@ interface InRoom extends OnlinePanelsProps {
 const showBy = (dispatch: OnlinePanelsProps['dispatch']) => (ply: number) =>
   dispatch({ type: 'position-shown', ply, atMs: performance.now() })
 
-const Bar = ({ game, actions, dispatch }: OnlinePanelsProps) => (
+const Bar = ({ game, actions, canMove, more, room, dispatch }: InRoom) => (
   <div role="group" aria-label={gameWords.panels.controls} className="game-bar">
-    {actions}
+    <MoreMenu>
+      <div className="game-actions">
+        <OnlineActions {...actions} inSheet />
+      </div>
+      {canMove && room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
+      <Settings game={game} more={more} />
+    </MoreMenu>
+    <OnlineOffers {...actions} />
+    <OnlineRematch {...actions} />
     <GameStepButtons game={game} onShow={showBy(dispatch)} />
   </div>
 )
@@ -63,17 +73,6 @@ const Phone = ({ game, words, question, dispatch }: OnlinePanelsProps) => (
       <StatusText game={game} />
     </WordLine>
   </>
-)
-
-const Folded = ({ game, canMove, more, room, dispatch }: InRoom) => (
-  <details className="game-more">
-    <summary>{gameWords.panels.more}</summary>
-    <div className="grid gap-4 pt-2">
-      {canMove && room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
-      {more}
-      <Settings game={game} />
-    </div>
-  </details>
 )
 
 function Desk({ game, canMove, words, question, room, dispatch }: InRoom) {
@@ -97,15 +96,19 @@ const Left = ({ game, actions, more }: OnlinePanelsProps) => (
   <div className="left-panel">
     <Card aria-labelledby="controls" className="panel-card">
       <h2 id="controls">{gameWords.panels.controls}</h2>
-      <div className="game-actions">{actions}</div>
+      <div className="game-actions">
+        <OnlineOffers {...actions} />
+        <OnlineActions {...actions} />
+      </div>
     </Card>
-    {more}
-    <Settings game={game} />
+    <OpponentCard opponent={game.opponent} />
+    <Settings game={game} more={more} />
   </div>
 )
 
-const Settings = ({ game }: Pick<OnlinePanelsProps, 'game'>) => (
+const Settings = ({ game, more }: Pick<OnlinePanelsProps, 'game' | 'more'>) => (
   <div className="folded-group">
+    {more}
     <SharePanel game={game} />
     <PreferencesPanel twoPlayers={false} />
   </div>

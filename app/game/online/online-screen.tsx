@@ -1,9 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
-import { ClaimBar } from './claim-bar.tsx'
 import { OfferBar } from './offer-bar.tsx'
-import { OnlineActions } from './online-actions.tsx'
 import { OnlineEnding } from './online-ending.tsx'
 import { OnlineLinks } from './online-links.tsx'
 import { useOnlinePanels } from './online-panels.tsx'
@@ -29,6 +27,7 @@ import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
 import { GameStage } from '#app/game/screen/game-stage.tsx'
 import { useSounds } from '#app/game/sounds/use-sounds.ts'
 import { useSpeech } from '#app/game/sounds/speech/use-speech.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { words as texts } from '#words/online'
 import '#app/game/screen/game-screen.css'
@@ -43,6 +42,9 @@ interface OnlineScreenProps {
   readonly finishedGames: FinishedGames | undefined
   readonly onNewGame: () => void
 }
+
+/** Loaded once an opponent is away. */
+const ClaimBar = lazyPart(async () => (await import('./claim-bar.tsx')).ClaimBar)
 
 const NO_MARKS: readonly BoardMark[] = []
 
@@ -64,7 +66,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
     game: settled,
     words,
     question: questionOf(state, server, session),
-    actions: <OnlineActions server={server} plies={game.line.length} onAct={session.act} onFlip={flip} />,
+    actions: { server, plies: game.line.length, onAct: session.act, onFlip: flip },
     canMove: server.you !== null,
     more: (
       <>

@@ -1,6 +1,7 @@
 import type { OnlineSession } from './online-session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { PRESETS } from '#live/presets.ts'
 import { words } from '#words/online'
 
@@ -12,10 +13,13 @@ interface PresetMessagesProps {
 
 /** Buttons for the preset messages; players cannot send each other free text. */
 export const PresetMessages = ({ onSay, isMuted, onMute }: PresetMessagesProps) => (
-  <details className="rounded-card border border-hairline bg-surface px-5 py-3 text-label">
-    <summary className="min-h-8 font-semibold">{words.presetMessages.messages}</summary>
+  <details className="folded">
+    <summary>
+      <Icon name="users" />
+      {words.presetMessages.messages}
+    </summary>
     <div className="grid gap-2 py-2">
-      <div className="grid grid-cols-2 gap-2">
+      <div className="game-actions">
         {PRESETS.map((preset, index) => (
           <Button key={preset} onClick={() => onSay(index)}>
             {words.presets[preset]}

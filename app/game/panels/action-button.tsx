@@ -5,9 +5,17 @@ interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'childre
   readonly name: string
 }
 
-/** A button of the game: its name, its icon or both, depending on the available room (screen/styles/parts.css). */
-export const ActionButton = ({ name, className = '', ...rest }: ActionButtonProps) => (
-  <Button {...rest} title={name} className={`action-button ${className}`}>
+/** A button of the game: its icon and its name (screen/styles/parts.css). In the sheet of further actions it closes the sheet. */
+export const ActionButton = ({ name, className = '', onClick, ...rest }: ActionButtonProps) => (
+  <Button
+    {...rest}
+    className={`action-button ${className}`}
+    onClick={(event) => {
+      // Before the action, which may open a dialog: closing returns the focus to the button that opened the sheet.
+      event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+      onClick?.(event)
+    }}
+  >
     <span className="action-name">{name}</span>
   </Button>
 )

@@ -19,7 +19,7 @@ export function DeskColumn(props: PanelsProps & { readonly room: Room }) {
         onShow={onShow}
         onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
         words={hasCoach ? undefined : { text: words }}
-        status={room === 'wide' ? undefined : <StatusText game={game} />}
+        status={<StatusText game={game} />}
         // With a single column, the bar has these buttons.
         steps={room === 'wide' ? <GameStepButtons game={game} onShow={onShow} /> : undefined}
       />

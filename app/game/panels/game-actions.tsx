@@ -10,54 +10,62 @@ export interface GameActionsProps {
   readonly game: Game
   readonly dispatch: (event: GameEvent) => void
   readonly onFlip: () => void
-  readonly onRematch: () => void
+  readonly onRematch: (() => void) | undefined
   readonly onHint: (() => void) | undefined
   /** Offers the computer a draw. */
   readonly onOfferDraw: () => void
 }
 
-/** The actions besides moving: flip the board, resign, offer a draw, ask for a hint. */
-export function GameActions({ game, dispatch, onFlip, onRematch, onHint, onOfferDraw }: GameActionsProps) {
-  const [asked, setAsked] = useState<QuestionProps['asked']>()
-  const now = () => performance.now()
-  const isComputer = isAgainstComputer(game)
-  if (endOf(game))
+type MainActionProps = Pick<GameActionsProps, 'game' | 'dispatch' | 'onHint'>
+
+/** Asks for a hint or, between two people, pauses the game. */
+export function MainAction({ game, dispatch, onHint }: MainActionProps) {
+  if (endOf(game)) return null
+  if (onHint)
     return (
-      <>
-        <ActionButton icon="flip" name={words.actions.flipBoard} onClick={onFlip} />
-        <div key="apart" className="apart">
-          <ActionButton icon="rematch" kind="primary" name={words.actions.rematch} onClick={onRematch} />
-        </div>
-      </>
+      <ActionButton icon="hint" name={words.actions.hint} disabled={!mayHumanMove(game)} onClick={onHint} />
     )
   return (
+    <ActionButton
+      icon={game.paused ? 'play' : 'pause'}
+      name={game.paused ? words.actions.resume : words.actions.pause}
+      onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: performance.now() })}
+    />
+  )
+}
+
+const RESIGN = { icon: 'flag', name: words.actions.resign, className: 'resign' } as const
+const REMATCH = { icon: 'rematch', name: words.actions.rematch, kind: 'primary' } as const
+
+/** In the bar, once the game is over. */
+export const Rematch = ({ onRematch }: { readonly onRematch: () => void }) => (
+  <ActionButton {...REMATCH} onClick={onRematch} />
+)
+
+/** The other actions: flip the board, offer a draw, resign; after the end a rematch, unless the bar offers it. */
+export function GameActions({ game, dispatch, onFlip, onRematch, onOfferDraw }: GameActionsProps) {
+  const [asked, setAsked] = useState<QuestionProps['asked']>()
+  const isLive = endOf(game) === undefined
+  return (
     <>
-      {onHint && (
-        <ActionButton icon="hint" name={words.actions.hint} disabled={!mayHumanMove(game)} onClick={onHint} />
-      )}
-      {!isComputer && (
-        <ActionButton
-          icon={game.paused ? 'play' : 'pause'}
-          name={game.paused ? words.actions.resume : words.actions.pause}
-          onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: now() })}
-        />
-      )}
       <ActionButton icon="flip" name={words.actions.flipBoard} onClick={onFlip} />
-      <ActionButton
-        icon="draw"
-        name={words.actions.offerDraw}
-        onClick={isComputer ? onOfferDraw : () => setAsked('draw')}
-      />
-      {/* Same element as after the end of the game, so that the focus moves from Resign to Rematch. */}
-      <div key="apart" className="apart">
+      {isLive && (
         <ActionButton
-          icon="flag"
-          name={words.actions.resign}
-          className="resign"
-          onClick={() => setAsked('resign')}
+          icon="draw"
+          name={words.actions.offerDraw}
+          onClick={isAgainstComputer(game) ? onOfferDraw : () => setAsked('draw')}
         />
-      </div>
-      {asked && <Question {...{ game, asked, dispatch }} onClose={() => setAsked(undefined)} />}
+      )}
+      {(isLive || onRematch) && (
+        // The same element after the end of the game, so that the focus moves from Resign to Rematch.
+        <div className="apart">
+          <ActionButton
+            {...(isLive ? RESIGN : REMATCH)}
+            onClick={isLive ? () => setAsked('resign') : onRematch}
+          />
+        </div>
+      )}
+      {isLive && asked && <Question {...{ game, asked, dispatch }} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

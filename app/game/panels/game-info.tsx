@@ -1,28 +1,18 @@
-import type { ReactNode } from 'react'
+import { statusWord } from './game-status.tsx'
 import type { LocalGame } from '#app/game/game.ts'
-import { Card } from '#app/ui/card.tsx'
 import { words } from '#words/game'
 
-interface GameInfoProps {
-  readonly game: LocalGame
-  /** The status, unless it is shown elsewhere. */
-  readonly status?: ReactNode
-}
-
-export const GameInfo = ({ game, status }: GameInfoProps) => (
-  <Card aria-labelledby="game-info" className="panel-card">
+/** The mode, the side to move and the status, in one line if there is room. */
+export const GameInfo = ({ game }: { readonly game: LocalGame }) => (
+  <section aria-labelledby="game-info" className="game-info">
     <h2 id="game-info">{words.gameInfo.title}</h2>
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-label">
-      <dt className="text-muted">{words.gameInfo.mode}</dt>
+    <dl>
+      <dt>{words.gameInfo.mode}</dt>
       <dd>{words.modes[game.opponent.type]}</dd>
-      <dt className="text-muted">{words.gameInfo.turn}</dt>
+      <dt>{words.gameInfo.turn}</dt>
       <dd>{words.sideToMove(game.line.sideToMoveAt(game.shown))}</dd>
-      {status && (
-        <>
-          <dt className="text-muted">{words.gameInfo.status}</dt>
-          <dd>{status}</dd>
-        </>
-      )}
+      <dt>{words.gameInfo.status}</dt>
+      <dd>{statusWord(game)}</dd>
     </dl>
-  </Card>
+  </section>
 )

@@ -1,17 +1,15 @@
 import { ActionButton } from './action-button.tsx'
-import { GameActions } from './game-actions.tsx'
-import { GameInfo } from './game-info.tsx'
-import { StatusText } from './game-status.tsx'
+import { GameActions, MainAction } from './game-actions.tsx'
+import { OpponentCard } from './opponent-card.tsx'
 import type { PanelsProps } from './panels-props.ts'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { UndoButton } from './undo-button.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
-import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { words as texts } from '#words/game'
 
-/** Left of the board, as specified: Controls, Game Info and an ad slot; sharing and settings at the foot. */
+/** Left of the board: Controls, the opponent, sharing and settings. Game Info and the ad slot are below (game-foot.tsx). */
 export function LeftPanel(props: PanelsProps) {
   const { game, dispatch, onNewGame, onReset } = props
   return (
@@ -22,11 +20,11 @@ export function LeftPanel(props: PanelsProps) {
           <UndoButton game={game} dispatch={dispatch} />
           <ActionButton icon="new" name={texts.actions.newGame} onClick={onNewGame} />
           <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />
+          <MainAction {...props} />
           <GameActions {...props} />
         </div>
       </Card>
-      <GameInfo game={game} status={<StatusText game={game} />} />
-      <AdSlot seed={4} shape="panel" />
+      <OpponentCard opponent={game.opponent} />
       <div className="folded-group">
         <SharePanel game={game} accountName={props.accountName} />
         <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Game } from '#app/game/game.ts'
-import { FIGURES } from '#app/stage/figures.ts'
 import { GameMoves, type GameMovesProps } from './game-moves.tsx'
 import { ShownOpening } from './word-line.tsx'
 import { words as texts } from '#words/game'
@@ -32,7 +30,7 @@ export function MovesCard({ words, status, steps, question, ...moves }: MovesCar
       {question}
       {isEmpty && (
         <div className="moves-empty">
-          <Opponent opponent={moves.game.opponent} />
+          <div className="ashtapada" />
           <p>{texts.panels.noMoves}</p>
         </div>
       )}
@@ -40,20 +38,5 @@ export function MovesCard({ words, status, steps, question, ...moves }: MovesCar
       {/* Reserves the place of the buttons, so that nothing moves when they appear. */}
       {steps && <div className="review-steps">{steps}</div>}
     </section>
-  )
-}
-
-/** Introduces the computer's level before the first move. */
-function Opponent({ opponent }: Pick<Game, 'opponent'>) {
-  if (opponent.type !== 'computer') return <div className="ashtapada" />
-  const { skill } = opponent
-  return (
-    <>
-      <img src={FIGURES[typeof skill === 'number' ? 'dial' : skill]} alt="" className="moves-figure" />
-      <p className="moves-opponent">
-        <b>{texts.playerName.skill(skill)}</b>
-        {typeof skill === 'string' && texts.skillChoice.tempers[skill]}
-      </p>
-    </>
   )
 }

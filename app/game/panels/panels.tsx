@@ -1,6 +1,7 @@
 import { memo, useCallback, type ReactNode } from 'react'
 import { DeskColumn } from './desk-column.tsx'
-import { FoldedPanels, GameBar, PhoneColumn } from './compact-panels.tsx'
+import { GameBar, PhoneColumn } from './compact-panels.tsx'
+import { GameFoot } from './game-foot.tsx'
 import { LeftPanel } from './left-panel.tsx'
 import { isAgainstComputer } from '#app/game/game.ts'
 import type { AroundBoardProps, PanelsProps } from './panels-props.ts'
@@ -12,14 +13,16 @@ import { useRoom } from './use-room.ts'
  */
 const Bar = memo(GameBar)
 const Desk = memo(DeskColumn)
-const Folded = memo(FoldedPanels)
+const Foot = memo(GameFoot)
 const Left = memo(LeftPanel)
 const Phone = memo(PhoneColumn)
 
 interface Panels {
   readonly under?: ReactNode
   readonly column: ReactNode
-  readonly left: ReactNode
+  readonly left?: ReactNode
+  /** Below the board and its columns. */
+  readonly foot: ReactNode
 }
 
 /** The panels of a local game, for the places around the board. */
@@ -31,10 +34,11 @@ export function usePanels(props: AroundBoardProps): Panels {
     [dispatch],
   )
   const all: PanelsProps = { ...props, onShow, onHint: isAgainstComputer(game) ? props.onHint : undefined }
-  if (room === 'wide') return { column: <Desk {...all} room={room} />, left: <Left {...all} /> }
+  const foot = <Foot game={game} />
+  if (room === 'wide') return { column: <Desk {...all} room={room} />, left: <Left {...all} />, foot }
   return {
-    under: <Bar {...all} />,
+    under: <Bar {...all} room={room} />,
     column: room === 'desk' ? <Desk {...all} room={room} /> : <Phone {...all} />,
-    left: <Folded {...all} room={room} />,
+    foot,
   }
 }

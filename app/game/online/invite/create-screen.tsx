@@ -6,16 +6,14 @@ import {
   rememberOnlineChoices,
   type OnlineChoices,
 } from './online-choices.ts'
+import { Meeting } from './meeting.tsx'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
-import { Rajah } from '#app/stage/rajah.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { words } from '#words/online'
-import '#app/game/online/online.css'
 
 interface CreateScreenProps {
   /** The default name; undefined for guests. */
@@ -27,13 +25,28 @@ interface CreateScreenProps {
 export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
   const { choices, change, isBusy, wrong, submit } = useCreation(accountName, onCreated)
   return (
-    <main className="page online-page">
-      <h1>{words.createScreen.playAFriend}</h1>
-      <p className="online-about">{words.createScreen.about}</p>
-      {wrong !== undefined && <Notice>{wrong}</Notice>}
-      <Card aria-label={words.createScreen.theGame} className="online-card">
-        <form className="online-form" onSubmit={submit}>
+    <Meeting
+      title={words.createScreen.playAFriend}
+      intro={
+        <>
+          <p className="online-about">{words.createScreen.about}</p>
+          {wrong !== undefined && <Notice>{wrong}</Notice>}
+        </>
+      }
+      color={choices.color}
+      names={[choices.name, words.versus.yourFriend]}
+      settings={choices}
+      foot={
+        <Link to="/lobby" className="online-link">
+          {words.createScreen.findAnOpponent}
+        </Link>
+      }
+    >
+      <form className="online-form" onSubmit={submit}>
+        <div className="online-form">
           <GameChoices choices={choices} onChange={change} />
+        </div>
+        <div className="online-form">
           <TextField
             label={words.nameField.label}
             hint={words.nameField.hint}
@@ -51,13 +64,9 @@ export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
           <SubmitButton size="large" busy={isBusy}>
             {words.createScreen.getALink}
           </SubmitButton>
-        </form>
-      </Card>
-      <Rajah pose="welcome" />
-      <Link to="/lobby" className="online-link">
-        {words.createScreen.findAnOpponent}
-      </Link>
-    </main>
+        </div>
+      </form>
+    </Meeting>
   )
 }
 

@@ -3,8 +3,8 @@ import type { StateMessage } from '#live/protocol.ts'
 import { CopyField } from './copy-field.tsx'
 import type { OnlineSession } from '#app/game/online/online-session.ts'
 import { QrCode } from './qr-code.tsx'
+import { Meeting } from './meeting.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { words } from '#words/online'
 
 interface InviteScreenProps {
@@ -25,30 +25,40 @@ export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
     }
   }, [])
   return (
-    <main className="mx-auto grid w-full max-w-article gap-3 px-4 pt-4 lg:pt-8 pb-6">
-      <h1 className="text-center text-xl sm:text-2xl">{words.inviteScreen.title}</h1>
-      <Card aria-label={words.inviteScreen.invitation} className="grid gap-4">
-        <p>{words.inviteScreen.about(server.settings, own)}</p>
-        {canShare && (
-          <Button
-            kind="primary"
-            icon="share"
-            onClick={() =>
-              void navigator.share({ url: link, title: words.inviteScreen.aGameOfChess }).catch(ignoreCancel)
-            }
-          >
-            {words.inviteScreen.share}
+    <Meeting
+      title={words.inviteScreen.title}
+      color={own}
+      names={[server.names[own] ?? '', words.versus.yourFriend]}
+      settings={server.settings}
+    >
+      <div className="online-form">
+        <div className="online-form">
+          <p role="status" className="text-lg font-semibold">
+            {words.inviteScreen.waiting}
+          </p>
+          {canShare && (
+            <Button
+              kind="primary"
+              size="large"
+              icon="share"
+              onClick={() =>
+                void navigator
+                  .share({ url: link, title: words.inviteScreen.aGameOfChess })
+                  .catch(ignoreCancel)
+              }
+            >
+              {words.inviteScreen.share}
+            </Button>
+          )}
+          <CopyField label={words.inviteScreen.sendThisLink} value={link} primary={!canShare} />
+          <p className="text-sm text-muted">{words.inviteScreen.worksForADay}</p>
+          <Button className="justify-self-start" onClick={() => onAct('abort')}>
+            {words.inviteScreen.cancel}
           </Button>
-        )}
-        <CopyField label={words.inviteScreen.sendThisLink} value={link} primary={!canShare} />
-        <p role="status" className="font-semibold">
-          {words.inviteScreen.waiting}
-        </p>
+        </div>
         <QrCode text={link} label={words.inviteScreen.linkAsQrCode} />
-        <p className="text-sm text-muted">{words.inviteScreen.worksForADay}</p>
-        <Button onClick={() => onAct('abort')}>{words.inviteScreen.cancel}</Button>
-      </Card>
-    </main>
+      </div>
+    </Meeting>
   )
 }
 

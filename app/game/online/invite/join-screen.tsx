@@ -3,8 +3,8 @@ import { opposite, type Color } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { joinOnlineGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices, rememberOnlineChoices } from './online-choices.ts'
+import { Meeting } from './meeting.tsx'
 import { LONGEST_NAME } from '#matches/settings.ts'
-import { Card } from '#app/ui/card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -37,20 +37,21 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
 
   const host = server.names[opposite(free)]
   return (
-    <main className="fills-screen mx-auto grid w-full max-w-article content-start gap-3 px-4 pt-4 lg:pt-8 pb-6">
-      <h1 className="text-center text-xl sm:text-2xl">
-        {host ? words.joinScreen.invitesYou(host) : words.joinScreen.youAreInvited}
-      </h1>
-      {wrong !== undefined && <Notice>{wrong}</Notice>}
-      <Card aria-label={words.joinScreen.invitation}>
-        <form
-          className="grid gap-4"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault()
-            if (!isBusy) void join()
-          }}
-        >
-          <p>{words.joinScreen.about(server.settings, free)}</p>
+    <Meeting
+      title={host ? words.joinScreen.invitesYou(host) : words.joinScreen.youAreInvited}
+      intro={wrong !== undefined && <Notice>{wrong}</Notice>}
+      color={opposite(free)}
+      names={[host || words.versus.yourOpponent, name]}
+      settings={server.settings}
+    >
+      <form
+        className="online-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (!isBusy) void join()
+        }}
+      >
+        <div className="online-form">
           <TextField
             label={words.nameField.label}
             hint={words.nameField.hint}
@@ -59,13 +60,15 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
+          <p className="text-sm text-muted">{words.joinScreen.fairPlay}</p>
+        </div>
+        <div className="online-form">
           <SubmitButton size="large" busy={isBusy}>
             {words.joinScreen.joinAs(free)}
           </SubmitButton>
           <Button onClick={onWatch}>{words.joinScreen.onlyWatch}</Button>
-          <p className="text-sm text-muted">{words.joinScreen.fairPlay}</p>
-        </form>
-      </Card>
-    </main>
+        </div>
+      </form>
+    </Meeting>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { opposite } from '#chess/types.ts'
 import type { OpenGame } from '#live/invitation.ts'
 import type { LiveSettings } from '#live/live-game.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
@@ -10,8 +11,10 @@ import { useOpenGames } from './use-open-games.ts'
 import { FIGURES } from '#app/stage/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { PieceImage } from '#app/ui/piece.tsx'
 import { words } from '#words/online'
 import '#app/game/online/online.css'
 
@@ -60,7 +63,11 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   return (
     <main className="page online-page">
       <h1>{words.lobby.title}</h1>
-      <p className="online-about">{words.lobby.about}</p>
+      <ol className="online-steps">
+        {words.lobby.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
       <Card aria-labelledby="lobby-time" className="online-card online-form">
         <ColorChoiceGroup color={color} onChange={setColor} />
         <h2 id="lobby-time" className="legend -mb-4 font-text">
@@ -103,12 +110,13 @@ function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined 
     <ul className="grid gap-2">
       {games.map(({ id, settings, name, color }) => (
         <li key={id}>
-          <Link
-            to={`/online/${id}`}
-            className="flex min-h-11 items-center justify-between gap-3 rounded-control border border-edge px-4 py-1"
-          >
-            <span>{name || words.lobby.somebody}</span>
+          <Link to={`/online/${id}`} className="open-game">
+            <span className="seat-pieces">
+              <PieceImage piece={{ color: opposite(color), role: 'k' }} className="" />
+            </span>
+            <b>{name || words.lobby.somebody}</b>
             <span>{words.lobby.openGame(settings, color)}</span>
+            <Icon name="next" />
           </Link>
         </li>
       ))}
