@@ -1,43 +1,17 @@
-import { useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import type { LinkFieldsProps } from './link-fields.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { CopyField } from '#app/game/online/invite/copy-field.tsx'
-import { QrCode } from '#app/game/online/invite/qr-code.tsx'
-import { seatLink } from '#app/game/online/storage/seat-keys.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { words } from '#words/online'
-import { localAddress } from '#words/addresses.ts'
 
-interface OnlineLinksProps {
-  readonly id: string
-  readonly watchId: string
-  /** Undefined for spectators. */
-  readonly seatKey: string | undefined
-}
+const LinkFields = lazyPart(async () => (await import('./link-fields.tsx')).LinkFields)
 
-/** The links to a running game: one to watch it, one to continue on another device. */
-export function OnlineLinks({ id, watchId, seatKey }: OnlineLinksProps) {
-  const [isMoving, setMoving] = useState(false)
-  return (
-    <details className="folded">
-      <summary>
-        <Icon name="copy" />
-        {words.onlineLinks.links}
-      </summary>
-      <div className="grid gap-4 py-2">
-        <CopyField
-          label={words.onlineLinks.linkToWatch}
-          value={location.origin + localAddress(`/watch/${watchId}`)}
-        />
-        {seatKey !== undefined &&
-          (isMoving ? (
-            <div className="grid gap-2">
-              <CopyField label={words.onlineLinks.privateLink} value={seatLink(id, seatKey)} />
-              <QrCode text={seatLink(id, seatKey)} label={words.onlineLinks.privateLinkAsQrCode} />
-            </div>
-          ) : (
-            <Button onClick={() => setMoving(true)}>{words.onlineLinks.playOnAnotherDevice}</Button>
-          ))}
-      </div>
-    </details>
-  )
-}
+/** The links to a running game, folded away. */
+export const OnlineLinks = (props: LinkFieldsProps) => (
+  <details className="folded">
+    <summary>
+      <Icon name="copy" />
+      {words.onlineLinks.links}
+    </summary>
+    <LinkFields {...props} />
+  </details>
+)

@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import type { Color } from '#chess/types.ts'
 import { useIsFar } from '#app/game/far-side.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,9 +15,12 @@ export interface ConfirmDialogProps {
   readonly onNo: () => void
 }
 
-/** Confirms an action that cannot be undone, or asks the other player. */
+/**
+ * Confirms an action that cannot be undone, or asks the other player. Outside the sheet of further actions, which closes before
+ * its actions and would hide the dialog.
+ */
 export function ConfirmDialog({ title, description, yes, no, asks, onYes, onNo }: ConfirmDialogProps) {
-  return (
+  return createPortal(
     <Dialog open onClose={onNo} title={title} description={description} isTurned={useIsFar(asks)}>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button onClick={onNo}>{no}</Button>
@@ -24,6 +28,7 @@ export function ConfirmDialog({ title, description, yes, no, asks, onYes, onNo }
           {yes}
         </Button>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

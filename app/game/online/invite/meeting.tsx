@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { ColorChoice } from '#app/game/setup/choices.ts'
+import type { TimeSettings } from '#matches/settings.ts'
 import { Card } from '#app/ui/card.tsx'
-import { PieceImage } from '#app/ui/piece.tsx'
 import { words as gameWords } from '#words/game'
-import { words } from '#words/online'
+import '#app/ui/pieces/pieces.css'
 import '#app/game/online/online.css'
 
 interface MeetingProps {
@@ -15,7 +15,7 @@ interface MeetingProps {
   readonly color: ColorChoice
   /** The second seat is drawn free until somebody takes it. */
   readonly names: readonly [string, string]
-  readonly settings: Parameters<typeof words.clockSetting>[0]
+  readonly settings: TimeSettings
   readonly children: ReactNode
   /** Below the card. */
   readonly foot?: ReactNode
@@ -29,7 +29,9 @@ export const Meeting = ({ title, intro, color, names, settings, children, foot }
     <Card aria-label={title} className="online-card">
       <div className="versus">
         <Seat color={color} name={names[0]} />
-        <p className="versus-clock">{words.clockSetting(settings)}</p>
+        <p className="versus-clock">
+          {settings.untimed ? gameWords.choiceGroups.noClock : `${settings.minutes} + ${settings.increment}`}
+        </p>
         <Seat color={color === 'random' ? color : opposite(color)} name={names[1]} />
       </div>
       {children}
@@ -38,11 +40,12 @@ export const Meeting = ({ title, intro, color, names, settings, children, foot }
   </main>
 )
 
+/** A random color shows both kings. */
 const Seat = ({ color, name }: { readonly color: ColorChoice; readonly name: string }) => (
-  <p className="seat">
+  <p className={`seat ${color}`}>
     <span className="seat-pieces">
-      {color !== 'b' && <PieceImage piece={{ color: 'w', role: 'k' }} className="" />}
-      {color !== 'w' && <PieceImage piece={{ color: 'b', role: 'k' }} className="" />}
+      <span className="piece wk" />
+      <span className="piece bk" />
     </span>
     <b>{name || gameWords.playerName.you}</b>
     {gameWords.choiceGroups.colorChoice(color)}
