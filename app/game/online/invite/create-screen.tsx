@@ -7,10 +7,9 @@ import {
   type OnlineChoices,
 } from './online-choices.ts'
 import { Meeting } from './meeting.tsx'
-import { LONGEST_NAME } from '#matches/settings.ts'
+import { NameField } from './name-field.tsx'
 import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { words } from '#words/online'
@@ -47,14 +46,7 @@ export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
           <GameChoices choices={choices} onChange={change} />
         </div>
         <div className="online-form">
-          <TextField
-            label={words.nameField.label}
-            hint={words.nameField.hint}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            value={choices.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+          <NameField name={choices.name} onChange={(name) => change({ name })} />
           <Checkbox
             label={words.createScreen.listInTheLobby}
             hint={words.createScreen.aboutLobby}

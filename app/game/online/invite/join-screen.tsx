@@ -4,9 +4,8 @@ import type { StateMessage } from '#live/protocol.ts'
 import { joinOnlineGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices, rememberOnlineChoices } from './online-choices.ts'
 import { Meeting } from './meeting.tsx'
-import { LONGEST_NAME } from '#matches/settings.ts'
+import { NameField } from './name-field.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/form/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { words } from '#words/online'
@@ -52,14 +51,7 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
         }}
       >
         <div className="online-form">
-          <TextField
-            label={words.nameField.label}
-            hint={words.nameField.hint}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
+          <NameField name={name} onChange={setName} />
           <p className="text-sm text-muted">{words.joinScreen.fairPlay}</p>
         </div>
         <div className="online-form">
