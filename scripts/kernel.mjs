@@ -6,8 +6,8 @@ import { ROOT } from './paths.mjs'
 
 /** The engine's kernels, and how many pages of 64 kB each needs for its weights and working memory. */
 export const KERNELS = [
-  { folder: 'net', pages: 11 },
-  { folder: 'policy', pages: 16 },
+  { folder: 'net', constant: 'KERNEL_CODE', pages: 11 },
+  { folder: 'policy', constant: 'POLICY_KERNEL_CODE', pages: 16 },
 ]
 
 /** The kernel as the bytes of a WebAssembly module of one or two kilobytes. */
@@ -34,10 +34,10 @@ export async function compileKernel({ folder, pages }) {
 export const moduleFile = ({ folder }) => join(ROOT, 'engine', folder, 'kernel-code.ts')
 
 /** The expected content of kernel-code.ts. */
-export const kernelModule = (code) =>
+export const kernelModule = ({ constant }, code) =>
   [
     '/** kernel.as, compiled: written by `node scripts/kernel.mjs`. Base64 of a WebAssembly module. */',
-    'export const KERNEL_CODE =',
+    `export const ${constant} =`,
     `  '${code.toString('base64')}'`,
     '',
   ].join('\n')
@@ -45,7 +45,7 @@ export const kernelModule = (code) =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const kernel of KERNELS) {
     const code = await compileKernel(kernel)
-    writeFileSync(moduleFile(kernel), kernelModule(code))
+    writeFileSync(moduleFile(kernel), kernelModule(kernel, code))
     console.log(`${kernel.folder}: ${code.byteLength} bytes`)
   }
 }

@@ -41,7 +41,7 @@ export const FirstMoves = ({ hasOpenings, onMoves }: FirstMovesProps) => (
               <b>
                 <OpeningName name={name} />
               </b>
-              <span>{numberedLine({ start: START_FEN, moves: moves.split(' ') as Uci[] })}</span>
+              <span>{numberedLine({ start: START_FEN, moves: moves.split(' ') })}</span>
             </button>
           </li>
         ))}

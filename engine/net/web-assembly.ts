@@ -7,19 +7,23 @@ declare const WebAssembly:
   | undefined
 declare const atob: (text: string) => string
 
-type Exports<Kernel> = Omit<Kernel, 'memory'> & { readonly memory: { readonly buffer: ArrayBuffer } }
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly [loop: string]: unknown
+}
 
-/** A kernel from its code in base64; `undefined` if WebAssembly is missing, lacks SIMD, or is forbidden by a policy. */
-export function instantiate<Kernel extends { readonly memory: ArrayBuffer }>(
-  base64: string,
-): Kernel | undefined {
+/**
+ * A kernel's memory and loops from its code in base64; `undefined` if WebAssembly is missing, lacks SIMD, or is forbidden by
+ * a policy. The caller names the loops, which the kernel's test compiles from its source.
+ */
+export function instantiate(base64: string): { readonly memory: ArrayBuffer } | undefined {
   if (typeof WebAssembly === 'undefined') return undefined
   const code = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   try {
     // A module of one kilobyte may be compiled synchronously on any browser's main thread.
     const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code))
-    const { memory, ...loops } = exports as Exports<Kernel>
-    return { memory: memory.buffer, ...loops } as unknown as Kernel
+    const { memory, ...loops } = exports as Exports
+    return { memory: memory.buffer, ...loops }
   } catch {
     // A CompileError: no other error is possible for code that the tests compile.
     return undefined

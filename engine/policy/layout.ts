@@ -32,7 +32,7 @@ export const weightsOfLayer = (layer: number): number =>
   WEIGHTS +
   Math.min(layer, FIRST_HEAD) * CONVOLUTION_BYTES +
   Math.max(0, layer - FIRST_HEAD) * 2 * FILTERS * FILTERS
-export const MEMORY_BYTES = weightsOfLayer(LAYERS)
+export const POLICY_MEMORY_BYTES = weightsOfLayer(LAYERS)
 /** Filters that the kernels work out together. */
 export const GROUP = 8
 

@@ -1,8 +1,17 @@
-import { BASE, BOARD_ROW, cellOf, FILTERS, GROUP, MEMORY_BYTES, MOST, type PolicyKernel } from './layout.ts'
+import {
+  BASE,
+  BOARD_ROW,
+  cellOf,
+  FILTERS,
+  GROUP,
+  POLICY_MEMORY_BYTES,
+  MOST,
+  type PolicyKernel,
+} from './layout.ts'
 
 /** The kernel in plain JavaScript, for platforms without WebAssembly SIMD: the same numbers, some twenty times slower. */
-export function makePlainKernel(): PolicyKernel {
-  const memory = new ArrayBuffer(MEMORY_BYTES)
+export function makePlainPolicyKernel(): PolicyKernel {
+  const memory = new ArrayBuffer(POLICY_MEMORY_BYTES)
   const cells = new Int16Array(memory)
   const base = new Int32Array(memory, BASE, FILTERS)
   const sums = new Int32Array(GROUP)

@@ -18,14 +18,14 @@ import { PLANES } from './planes.ts'
 const HEAD = 64
 const MAGIC = 0x31525252
 /** Little-endian, as written by tools/training/policy-quantise.py; all numbers of one size stand together. */
-export const HEADER_BYTES = 32
+export const POLICY_HEADER_BYTES = 32
 const UNDERPROMOTIONS = 3
 export const WORDS = LAYERS * FILTERS + UNDERPROMOTIONS + LAYERS + BLOCKS
 export const SHORTS = LAYERS * FILTERS + BLOCKS * CONTEXT_ROWS * FILTERS
 const POOLED = 2 * FILTERS * FILTERS
 const BYTES =
   FILTERS * TAPS * PLANES + BLOCKS * (2 * FILTERS * TAPS * FILTERS + POOLED) + 2 * FILTERS * FILTERS
-export const FILE_BYTES = HEADER_BYTES + 4 * WORDS + 2 * SHORTS + BYTES
+export const POLICY_FILE_BYTES = POLICY_HEADER_BYTES + 4 * WORDS + 2 * SHORTS + BYTES
 
 export interface PolicyWeights {
   readonly version: number
@@ -49,17 +49,17 @@ export type PolicyError = 'ERR_POLICY_SIZE' | 'ERR_POLICY_KIND' | 'ERR_POLICY_CH
 
 /** Fails on a truncated, corrupt or incompatible file, which can happen because it is downloaded. */
 export function parsePolicy(file: ArrayBuffer): Result<PolicyWeights, PolicyError> {
-  if (file.byteLength !== FILE_BYTES)
+  if (file.byteLength !== POLICY_FILE_BYTES)
     return { ok: false, error: 'ERR_POLICY_SIZE', detail: `${file.byteLength} bytes` }
-  const [magic, version, ...shape] = new Uint32Array(file, 0, HEADER_BYTES / 4)
+  const [magic, version, ...shape] = new Uint32Array(file, 0, POLICY_HEADER_BYTES / 4)
   const wanted = [FILTERS, BLOCKS, PLANES, HEAD, CONTEXT_ROWS]
   if (magic !== MAGIC || wanted.some((size, index) => size !== shape[index]))
     return { ok: false, error: 'ERR_POLICY_KIND' }
-  if (checksumOf(new Uint8Array(file, HEADER_BYTES)) !== shape.at(-1))
+  if (checksumOf(new Uint8Array(file, POLICY_HEADER_BYTES)) !== shape.at(-1))
     return { ok: false, error: 'ERR_POLICY_CHECKSUM' }
-  const word = slicer(new Int32Array(file, HEADER_BYTES, WORDS))
-  const short = slicer(new Int16Array(file, HEADER_BYTES + 4 * WORDS, SHORTS))
-  const byte = slicer(new Int8Array(file, HEADER_BYTES + 4 * WORDS + 2 * SHORTS, BYTES))
+  const word = slicer(new Int32Array(file, POLICY_HEADER_BYTES, WORDS))
+  const short = slicer(new Int16Array(file, POLICY_HEADER_BYTES + 4 * WORDS, SHORTS))
+  const byte = slicer(new Int8Array(file, POLICY_HEADER_BYTES + 4 * WORDS + 2 * SHORTS, BYTES))
   const bias = word(LAYERS * FILTERS)
   const underpromotion = word(UNDERPROMOTIONS)
   const [shift, contextShift] = [word(LAYERS), word(BLOCKS)]

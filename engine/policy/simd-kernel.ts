@@ -1,8 +1,9 @@
 import { instantiate } from '#engine/net/web-assembly.ts'
-import { KERNEL_CODE } from './kernel-code.ts'
+import { POLICY_KERNEL_CODE } from './kernel-code.ts'
 import type { PolicyKernel } from './layout.ts'
-import { makePlainKernel } from './plain-kernel.ts'
+import { makePlainPolicyKernel } from './plain-kernel.ts'
 
-export const makeSimdKernel = (): PolicyKernel | undefined => instantiate<PolicyKernel>(KERNEL_CODE)
+export const makeSimdPolicyKernel = (): PolicyKernel | undefined =>
+  instantiate(POLICY_KERNEL_CODE) as PolicyKernel | undefined
 
-export const makePolicyKernel = (): PolicyKernel => makeSimdKernel() ?? makePlainKernel()
+export const makePolicyKernel = (): PolicyKernel => makeSimdPolicyKernel() ?? makePlainPolicyKernel()

@@ -1,4 +1,4 @@
-import { opposite, type Color } from '#chess/types.ts'
+import type { Color } from '#chess/types.ts'
 import { personName, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 

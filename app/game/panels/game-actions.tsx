@@ -34,12 +34,12 @@ export function MainAction({ game, dispatch, onHint }: MainActionProps) {
   )
 }
 
-const RESIGN = { icon: 'flag', name: words.actions.resign, className: 'resign' } as const
-const REMATCH = { icon: 'rematch', name: words.actions.rematch, kind: 'primary' } as const
+const resign = () => ({ icon: 'flag', name: words.actions.resign, className: 'resign' }) as const
+const rematch = () => ({ icon: 'rematch', name: words.actions.rematch, kind: 'primary' }) as const
 
 /** In the bar, once the game is over. */
 export const Rematch = ({ onRematch }: { readonly onRematch: () => void }) => (
-  <ActionButton {...REMATCH} onClick={onRematch} />
+  <ActionButton {...rematch()} onClick={onRematch} />
 )
 
 /** The other actions: flip the board, offer a draw, resign; after the end a rematch, unless the bar offers it. */
@@ -60,7 +60,7 @@ export function GameActions({ game, dispatch, onFlip, onRematch, onOfferDraw }: 
         // The same element after the end of the game, so that the focus moves from Resign to Rematch.
         <div className="apart">
           <ActionButton
-            {...(isLive ? RESIGN : REMATCH)}
+            {...(isLive ? resign() : rematch())}
             onClick={isLive ? () => setAsked('resign') : onRematch}
           />
         </div>

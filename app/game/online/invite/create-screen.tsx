@@ -7,7 +7,7 @@ import {
   type OnlineChoices,
 } from './online-choices.ts'
 import { Meeting } from './meeting.tsx'
-import { NameField } from './name-field.tsx'
+import { PlayerNameField } from './player-name-field.tsx'
 import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -46,7 +46,7 @@ export function CreateScreen({ accountName, onCreated }: CreateScreenProps) {
           <GameChoices choices={choices} onChange={change} />
         </div>
         <div className="online-form">
-          <NameField name={choices.name} onChange={(name) => change({ name })} />
+          <PlayerNameField name={choices.name} onChange={(name) => change({ name })} />
           <Checkbox
             label={words.createScreen.listInTheLobby}
             hint={words.createScreen.aboutLobby}

@@ -4,7 +4,7 @@ import type { StateMessage } from '#live/protocol.ts'
 import { joinOnlineGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices, rememberOnlineChoices } from './online-choices.ts'
 import { Meeting } from './meeting.tsx'
-import { NameField } from './name-field.tsx'
+import { PlayerNameField } from './player-name-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -51,7 +51,7 @@ export function JoinScreen({ id, server, accountName, onJoined, onWatch }: JoinS
         }}
       >
         <div className="online-form">
-          <NameField name={name} onChange={setName} />
+          <PlayerNameField name={name} onChange={setName} />
           <p className="text-sm text-muted">{words.joinScreen.fairPlay}</p>
         </div>
         <div className="online-form">

@@ -13,7 +13,7 @@ interface MeetingProps {
   readonly intro?: ReactNode
   /** The color of the first player. */
   readonly color: ColorChoice
-  /** The second seat is drawn free until somebody takes it. */
+  /** The second seat is drawn as free until it is taken. */
   readonly names: readonly [string, string]
   readonly settings: TimeSettings
   readonly children: ReactNode
