@@ -1,13 +1,13 @@
 import { START_FEN } from '#chess/fen.ts'
 import { readLine } from '#chess/line.ts'
-import type { Move, Uci } from '#chess/types.ts'
+import type { Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { numberedLine } from '#coach/line-text.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
 import { Rajah } from '#app/stage/rajah.tsx'
 import { words } from '#words/analysis'
 
-/** Openings to begin with: two answers to each of the two commonest first moves, and two systems for White. */
+/** Openings to begin with. */
 const OPENINGS: readonly (readonly [name: string, moves: string])[] = [
   ['Italian Game', 'e2e4 e7e5 g1f3 b8c6 f1c4'],
   ['Ruy Lopez', 'e2e4 e7e5 g1f3 b8c6 f1b5'],
