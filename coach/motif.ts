@@ -227,7 +227,7 @@ function byOpenedLine({
   return { motif: 'discovered-attack', ...base, by: pieceAt(after, behind)!, targets: [king, victim] }
 }
 
-/** The dearest piece that the moved piece attacks as it opens a line for another one. */
+/** The most valuable piece that the moved piece attacks as it opens a line for another one. */
 function besides({ move, after }: Step, victim: PlacedPiece, loser: Color): readonly PlacedPiece[] {
   const targets = dearerThan(after, moveTo(move), loser).filter(
     ({ role, square }) => role !== 'k' && square !== victim.square,

@@ -8,7 +8,7 @@ import type { Move } from '#chess/types.ts'
 import { exchangeWins } from '#engine/search/see.ts'
 import { cellOf, FILTERS } from './layout.ts'
 
-/** What the net sees of each square: the first plane of each kind. Squares are numbered from the mover's view. */
+/** The net's inputs for each square: the first plane of each kind. Squares are numbered from the mover's view. */
 const PLANE = {
   /** Own pawn ... king, then the opponent's. */
   men: 0,
@@ -36,7 +36,7 @@ export const PLANES = PLANE.gains + 2 * GAINS.length
 const KIND_OF_ROLE = [0, 0, 1, 1, 2, 3, 4] as const
 const TWICE = 5
 const KINDS = 6
-/** What a set input is: 1 in the unit of the squares' numbers. */
+/** A set input: 1 in the unit of the squares' numbers. */
 const SET = 128
 const CAPTURES = new Int32Array(MOST_MOVES)
 

@@ -122,7 +122,7 @@ export function findTexts(code, path) {
   return unique(found)
 }
 
-/** What a function returns, an object contains, or a constant is. Lists hold names of openings, which are keys of words. */
+/** The values that functions return, objects contain, or constants hold. Lists hold names of openings, which are keys of words. */
 function valuesOf(node) {
   switch (node.type) {
     case 'ReturnStatement':

@@ -215,7 +215,7 @@ export const words = {
   },
   lobby: {
     title: 'Find an opponent',
-    /** What happens, in order. */
+    /** The steps, in order. */
     steps: [
       'Pick a colour and a time.',
       'You play the first person waiting for it.',

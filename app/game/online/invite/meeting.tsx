@@ -21,7 +21,7 @@ interface MeetingProps {
   readonly foot?: ReactNode
 }
 
-/** The page of a game that has not begun: who plays whom, with which clock, and what to do next. */
+/** The page of a game that has not begun: both players, the clock, and the next step. */
 export const Meeting = ({ title, intro, color, names, settings, children, foot }: MeetingProps) => (
   <main className="page online-page fills-screen">
     <h1>{title}</h1>
