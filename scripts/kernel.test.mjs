@@ -3,5 +3,5 @@ import { expect, it } from 'vitest'
 import { compileKernel, KERNELS, kernelModule, moduleFile } from './kernel.mjs'
 
 it.each(KERNELS)('the compiled kernel of $folder is what its source compiles to', async (kernel) => {
-  expect(readFileSync(moduleFile(kernel), 'utf8')).toBe(kernelModule(await compileKernel(kernel)))
+  expect(readFileSync(moduleFile(kernel), 'utf8')).toBe(kernelModule(kernel, await compileKernel(kernel)))
 })

@@ -24,7 +24,7 @@ export const words = {
   lesson: {
     lessonNotFound: 'Lesson Not Found',
     noLessonHere: 'There is no lesson at this address.',
-    learnChess: 'Learn Chess',
+    learnChess: 'Learn chess',
     aFreeChessLessonWith: (summary: string, part: string) =>
       `${summary} A free chess lesson with boards to play on. From: ${part}.`,
     allLessons: 'All lessons',
