@@ -223,7 +223,7 @@ export const words = {
     ],
     speeds: { bullet: 'Bullet', blitz: 'Blitz', rapid: 'Rapid', classical: 'Classical' },
     playTheComputer: 'Play the computer meanwhile',
-    chooseATime: 'Minutes each, and seconds added for each move',
+    chooseATime: 'Press a time to start: minutes each + seconds per move',
     waiting: 'Waiting now',
     playAFriend: 'Play a friend instead',
     looking: 'Looking for open games…',

@@ -216,7 +216,7 @@ export const words: typeof en = {
     ],
     speeds: { bullet: 'बुलेट', blitz: 'ब्लिट्ज़', rapid: 'रैपिड', classical: 'क्लासिकल' },
     playTheComputer: 'तब तक कंप्यूटर से खेलें',
-    chooseATime: 'दोनों के लिए मिनट, और हर चाल पर जुड़ने वाले सेकंड',
+    chooseATime: 'समय दबाते ही खोज शुरू: दोनों के मिनट + हर चाल पर जुड़ने वाले सेकंड',
     waiting: 'अभी इंतज़ार में',
     playAFriend: 'इसके बदले दोस्त के साथ खेलें',
     looking: 'खुली बाज़ियाँ देखी जा रही हैं…',
