@@ -7,6 +7,7 @@ import { GuestList } from '#app/history/list/guest-list.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
 import { SignInLine } from '#app/history/list/sign-in-line.tsx'
 import type { ReplayBoardView } from '#app/history/replay/replay-view.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/history'
 
 /** The owner of the list. Offline only the id is known; the other fields are empty. */
@@ -29,6 +30,7 @@ interface DashboardPageProps {
 export function DashboardPage({ state, user, Board, progress }: DashboardPageProps) {
   const [params] = useSearchParams()
   const game = params.get('game')
+  const name = user?.name || user?.email
   // The offline copy of the page serves every query, so the first render must not depend on the query.
   if (game !== null && state !== 'loading')
     return (
@@ -37,16 +39,24 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
       </main>
     )
   return (
-    <main className="page fills-screen grid content-start gap-5 py-5 sm:gap-8 sm:py-8">
+    <main className="group page fills-screen grid content-start gap-5 py-5 sm:gap-8 sm:py-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-min grow basis-0">
+        <div className="min-w-full grow sm:min-w-min sm:basis-0">
           <h1 className="text-2xl">{words.dashboardPage.dashboard}</h1>
           {/* Reserves the line before the name is known. */}
           <p className="when-signed-in text-muted wrap-anywhere">
-            {words.dashboardPage.welcomeBack(user?.name || user?.email)}
+            {richText(words.dashboardPage.welcomeBack(name && <Unbroken>{name}</Unbroken>))}
           </p>
         </div>
-        <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
+        <div className="flex flex-wrap gap-2 sm:flex-row-reverse">
+          <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
+          {/* Only above games: an empty list has its own invitation. At the outer end, so that it moves nothing. */}
+          <span className="hidden group-has-[.match-table]:block">
+            <LinkButton to="/play" kind="primary">
+              {words.dashboardPage.playChess}
+            </LinkButton>
+          </span>
+        </div>
         <SignInLine />
       </div>
       {state === 'loading' ? <LoadingMatches /> : user ? <AccountList userId={user.id} /> : <GuestList />}
@@ -54,3 +64,8 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
     </main>
   )
 }
+
+/** Moves to the next line as a whole, since an address breaks badly at its hyphens. */
+const Unbroken = ({ children }: { readonly children: ReactNode }) => (
+  <span className="inline-block max-w-full">{children}</span>
+)

@@ -76,8 +76,9 @@ export const words = {
   },
   dashboardPage: {
     dashboard: 'Dashboard',
-    welcomeBack: (name: string | undefined) => (name ? `Welcome back, ${name}` : 'Welcome back'),
+    welcomeBack: <T>(name: T) => (name ? ['Welcome back, ', name] : ['Welcome back']),
     reviewAGame: 'Review a game',
+    playChess: 'Play Chess',
     pleaseSignIn: 'Please sign in to view your match history',
     signIn: 'Sign In',
   },

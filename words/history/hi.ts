@@ -72,8 +72,9 @@ export const words: typeof en = {
   },
   dashboardPage: {
     dashboard: 'डैशबोर्ड',
-    welcomeBack: (name) => (name ? `${name}, फिर से स्वागत है` : 'फिर से स्वागत है'),
+    welcomeBack: (name) => (name ? [name, ', फिर से स्वागत है'] : ['फिर से स्वागत है']),
     reviewAGame: 'बाज़ी की समीक्षा करें',
+    playChess: 'शतरंज खेलें',
     pleaseSignIn: 'आपके खाते की बाज़ियाँ साइन इन करने पर दिखेंगी।',
     signIn: 'साइन इन करें',
   },

@@ -15,13 +15,16 @@ interface StatisticsPanelProps {
   readonly of?: string
 }
 
+/** With fewer weeks of games the columns show nothing that the number of rows does not. */
+const LEAST_WEEKS = 3
+
 /** A summary of all matches, with details that are folded on narrow screens. */
 export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
-  const { total, byRival, streak, weeks } = statistics
-  if (total === 0) return null
+  const { byRival, streak, weeks } = statistics
   const overall = sumOf(RIVALS.map((rival) => byRival[rival]))
   const hasResults = gamesOf(overall) > 0
-  const thisWeek = weeks.at(-1)?.games ?? 0
+  const hasChart = weeks.filter(({ games }) => games > 0).length >= LEAST_WEEKS
+  if (!hasResults && !hasChart) return null
   return (
     <section aria-labelledby="statistics" className="statistics">
       <h2 id="statistics" className="sr-only">
@@ -44,23 +47,23 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
             <p className="statistics-label">{words.statistics.currentStreak}</p>
           </div>
         )}
-        <div>
-          <ColumnsChart
-            caption={words.statistics.gamesAWeek}
-            heads={[words.statistics.weekFrom, words.statistics.games]}
-            columns={weeks.map(({ monday, games }) => ({
-              key: monday,
-              name: dayOfYear(monday),
-              value: games,
-            }))}
-          />
-          <p className="statistics-label">{words.statistics.gamesThisWeek(thisWeek)}</p>
-        </div>
+        {hasChart && <Weeks weeks={weeks} />}
       </div>
       {hasResults && <Tallies statistics={statistics} />}
     </section>
   )
 }
+
+const Weeks = ({ weeks }: Pick<MatchStatistics, 'weeks'>) => (
+  <div>
+    <ColumnsChart
+      caption={words.statistics.gamesAWeek}
+      heads={[words.statistics.weekFrom, words.statistics.games]}
+      columns={weeks.map(({ monday, games }) => ({ key: monday, name: dayOfYear(monday), value: games }))}
+    />
+    <p className="statistics-label">{words.statistics.gamesThisWeek(weeks.at(-1)?.games ?? 0)}</p>
+  </div>
+)
 
 const openingName = (name: string) => <OpeningName name={name} />
 
