@@ -7,7 +7,7 @@ import { seenAt } from './board-squares.ts'
  * Lengths in squares. An arrow starts `TAIL` outside the middle of its first square, so that the piece there stays legible. Its
  * tip is in the middle of its square, and its head starts `HEAD` before the tip.
  */
-const TAIL = 0.3
+const TAIL = 0.48
 const HEAD = 0.34
 const HALF_HEAD = 0.2
 const HALF_SHAFT = 0.075

@@ -57,7 +57,9 @@ export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: 
           {words.reviewPage.anotherGame}
         </Link>
       ) : (
-        <Button onClick={() => setPasted(null)}>{words.reviewPage.anotherGame}</Button>
+        <Button icon="new" onClick={() => setPasted(null)}>
+          {words.reviewPage.anotherGame}
+        </Button>
       )}
     </Head>
   )

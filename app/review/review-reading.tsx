@@ -180,7 +180,7 @@ function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orien
   )
 }
 
-function Graph({ notated, reviewing: { review }, cursor: { ply, change } }: PartProps) {
+function Graph({ notated, reviewing: { review, judgements }, cursor: { ply, change } }: PartProps) {
   if (!review)
     return (
       <div className="win-graph">
@@ -189,7 +189,7 @@ function Graph({ notated, reviewing: { review }, cursor: { ply, change } }: Part
     )
   return (
     <WinGraph
-      review={review}
+      {...{ review, judgements }}
       last={notated.game.line.length}
       ply={ply}
       moveText={describeMove(notated, ply)}

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import type { Judgement } from '#coach/judgement.ts'
+import { keyMomentsOf } from '#coach/key-moments.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
@@ -8,21 +10,24 @@ const MARKED: readonly MoveClass[] = ['brilliant', 'great', 'mistake', 'missed-w
 
 interface GraphMarksProps {
   readonly review: Review
+  readonly judgements: readonly Judgement[]
   /** How many moves the game has. */
   readonly last: number
   readonly ply: number
 }
 
-/** Notable moves as small shapes in the colours of their classes. The shown one has its whole badge. */
+/** Notable moves and all key moments as small shapes in the colours of their classes. The shown one has its whole badge. */
 export const GraphMarks = memo(function GraphMarks({
   review: { moves, chances },
+  judgements,
   last,
   ply,
 }: GraphMarksProps) {
+  const key = new Set(keyMomentsOf(moves, judgements).map(({ index }) => index))
   return (
     <span className="graph-marks" aria-hidden="true">
       {moves.map(({ moveClass }, index) =>
-        MARKED.includes(moveClass) ? (
+        MARKED.includes(moveClass) || key.has(index) ? (
           <span
             key={index}
             className={index + 1 === ply ? 'now' : ''}

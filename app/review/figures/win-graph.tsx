@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Judgement } from '#coach/judgement.ts'
 import type { Review } from '#coach/review.ts'
 import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
 import { GraphMarks } from './graph-marks.tsx'
@@ -7,6 +8,7 @@ import { words } from '#words/review'
 interface WinGraphProps {
   /** A review that may cover only the first moves. */
   readonly review: Review
+  readonly judgements: readonly Judgement[]
   /** How many moves the game has. */
   readonly last: number
   readonly ply: number
@@ -16,14 +18,14 @@ interface WinGraphProps {
 }
 
 /** White's chances over the game. An invisible slider above it gives pointer, touch and keyboard control. */
-export function WinGraph({ review, last, ply, moveText, onGo }: WinGraphProps) {
+export function WinGraph({ review, judgements, last, ply, moveText, onGo }: WinGraphProps) {
   const chance = review.chances[ply]
   return (
     <div className="win-graph">
       <div className="win-graph-plot">
         <Plot review={review} last={last} />
         <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
-        <GraphMarks {...{ review, last, ply }} />
+        <GraphMarks {...{ review, judgements, last, ply }} />
         <input
           type="range"
           className="stage-slider"
@@ -73,7 +75,12 @@ function Phases({ review, last }: Pick<WinGraphProps, 'review' | 'last'>) {
   return (
     <ol aria-label={words.winGraph.phases} className="win-graph-phases">
       {spans.map(({ phase, plies }) => (
-        <li key={phase} title={words.winGraph.phase[phase]} style={{ flexGrow: plies }}>
+        <li
+          key={phase}
+          className={plies * 5 > last * 2 ? 'long' : ''}
+          title={words.winGraph.phase[phase]}
+          style={{ flexGrow: plies }}
+        >
           {words.winGraph.phase[phase]}
         </li>
       ))}
