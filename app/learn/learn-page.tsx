@@ -1,11 +1,10 @@
 import { Diagram } from '#app/ui/diagram.tsx'
-import type { BoardLesson, LessonBoard } from '#content/lessons/lesson.ts'
+import type { BoardLesson } from '#content/lessons/lesson.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Rajah } from '#app/stage/rajah.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
-import { makeFen } from '#chess/fen.ts'
-import { exerciseOf } from './lesson/board-goal.ts'
+import type { LessonPicture } from './lesson/lesson-picture.ts'
 import './learn.css'
 import { words } from '#words/learn'
 
@@ -26,7 +25,7 @@ interface LessonCard {
   readonly piece: BoardLesson['piece']
   readonly count: number
   readonly minutes: number
-  readonly first: LessonBoard
+  readonly picture: LessonPicture
 }
 
 /** The course: all lessons by part. The page’s script fills in the progress. */
@@ -78,15 +77,15 @@ export function LearnPage({ parts }: LearnPageProps) {
 }
 
 function LessonItem({
-  lesson: { slug, path, title, summary, piece, count, minutes, first },
+  lesson: { slug, path, title, summary, piece, count, minutes, picture },
 }: {
   readonly lesson: LessonCard
 }) {
   return (
     <li className="lesson-card" data-lesson-slug={slug} data-lesson-boards={count}>
-      <div aria-hidden="true" className="w-20 shrink-0">
+      <div aria-hidden="true" className="lesson-picture">
         {piece === undefined ? (
-          <Diagram {...shownAs(first)} label="" />
+          <Diagram {...picture} label="" />
         ) : (
           <div className="rounded-control bg-board-light p-1">
             <PieceImage piece={{ color: 'w', role: piece }} className="block aspect-square w-full" />
@@ -106,13 +105,4 @@ function LessonItem({
       </div>
     </li>
   )
-}
-
-/** Data for a small diagram of a board's first position. */
-function shownAs(board: LessonBoard): { readonly placement: string; readonly isTurned: boolean } {
-  const exercise = exerciseOf(board)
-  if (exercise.kind === 'walk') return { placement: board.fen, isTurned: false }
-  const { given } = exercise.kind === 'find' ? exercise.task : exercise.duel
-  const position = given.positionAt()
-  return { placement: makeFen(position).split(' ')[0]!, isTurned: position.turn === 'b' }
 }

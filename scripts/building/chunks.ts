@@ -84,6 +84,8 @@ export const CHUNKS: readonly Chunk[] = [
       ...inFolder('app/stage', 'coach-card', 'pose', 'rajah', 'stage'),
     ],
   },
+  // Small boards, for the list of games and the key moments of a review.
+  { name: 'diagram', paths: inFolder('app/ui', 'diagram', 'board-cells', 'board-part') },
   // Before the board, because the same module holds its words and those of files that import this.
   { name: 'faults', paths: ['words/line/faults.en'] },
   {

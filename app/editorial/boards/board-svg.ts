@@ -29,7 +29,7 @@ export function drawBoard(view: BoardView): string {
   const at = (square: string) => cornerOf(square, orientation)
   const cells = lastMove === undefined ? [] : [lastMove.slice(0, 2), lastMove.slice(2, 4)]
   return [
-    '<use href="#board"/>',
+    '<use href="#board" width="8" height="8"/>',
     ...cells.map((square) => {
       const { x, y } = at(square)
       return `<path class="last" fill="${COLORS.last}" fill-opacity=".75" d="M${x} ${y}h1v1h-1z"/>`

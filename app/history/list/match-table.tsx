@@ -1,6 +1,7 @@
 import { shortDate } from '#app/ui/dates.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
+import { partAround } from '#app/ui/board-part.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OpeningName } from '#app/line/opening-name.tsx'
@@ -60,14 +61,17 @@ function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
   const { match } = listed
   const day = shortDate(match.finishedAt)
   const own = ownSide(match.opponent)
+  const [placement, isTurned] = [match.finalFen.split(' ')[0] ?? '', own === 'b']
+  const lastMove = [match.lastMove.slice(0, 2), match.lastMove.slice(2, 4)]
   return (
     <tr>
       <td className="match-result">
         <span className="match-board">
           <Diagram
-            placement={match.finalFen.split(' ')[0] ?? ''}
-            lastMove={[match.lastMove.slice(0, 2), match.lastMove.slice(2, 4)]}
-            isTurned={own === 'b'}
+            placement={placement}
+            lastMove={lastMove}
+            isTurned={isTurned}
+            part={partAround(placement, lastMove, isTurned)}
             label={words.matchTable.finalPosition}
           />
         </span>

@@ -8,6 +8,7 @@ import type { LessonWords } from '#words/lessons/lesson-words.ts'
 import { words as openings } from '#words/openings'
 import { exerciseOf } from './board-goal.ts'
 import type { LessonData, OpenedBoard, WordedBoard, WordedLesson } from './lesson-data.ts'
+import { makeLessonPicture, type LessonPicture } from './lesson-picture.ts'
 import { lessonMinutes } from './lesson-minutes.ts'
 
 /** The course by part, for its overview. */
@@ -18,17 +19,26 @@ export const listParts = () =>
     lessons: listLessons()
       .filter((lesson) => lesson.part === part)
       .map((lesson) => ({ lesson, ...lessonWords(lesson.slug) }))
-      .map(({ lesson: { slug, piece, boards }, title, summary, text }) => ({
-        slug,
-        path: lessonPath(slug),
+      .map(({ lesson, title, summary, text }) => ({
+        slug: lesson.slug,
+        path: lessonPath(lesson.slug),
         title,
         summary,
-        piece,
-        count: boards.length,
-        minutes: lessonMinutes({ text, boards }),
-        first: boards[0]!,
+        piece: lesson.piece,
+        count: lesson.boards.length,
+        minutes: lessonMinutes({ text, boards: lesson.boards }),
+        picture: pictureOf(lesson),
       })),
   })).filter(({ lessons }) => lessons.length > 0)
+
+/** The course never changes, and the pictures take some milliseconds. */
+const pictures = new Map<string, LessonPicture>()
+
+function pictureOf(lesson: BoardLesson): LessonPicture {
+  const picture = pictures.get(lesson.slug) ?? makeLessonPicture(lesson)
+  pictures.set(lesson.slug, picture)
+  return picture
+}
 
 /** A lesson with its place in the course; undefined if no lesson has this slug. */
 export function openLesson(slug: string) {

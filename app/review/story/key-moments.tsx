@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { partAround } from '#app/ui/board-part.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
 import type { Judgement } from '#coach/judgement.ts'
 import type { Review } from '#coach/review.ts'
@@ -61,7 +62,13 @@ const MomentContent = ({
 }) => (
   <>
     <span className="key-moment-board" aria-hidden="true">
-      <Diagram placement={moment.placement} lastMove={moment.lastMove} isTurned={isTurned} label="" />
+      <Diagram
+        placement={moment.placement}
+        lastMove={moment.lastMove}
+        isTurned={isTurned}
+        part={partAround(moment.placement, moment.lastMove, isTurned)}
+        label=""
+      />
     </span>
     <span className="key-moment-text">
       <span className="key-moment-kind">{words.keyMoments.kind(moment.kind, moment.moveClass)}</span>
