@@ -43,6 +43,8 @@ export const postSchema = z.strictObject({
   /** Order among posts of one group and day. */
   order: z.int().default(0),
   ...article,
+  /** A gallery picture for lists, instead of a board. */
+  picture: z.enum(GALLERY_SLUGS).optional(),
   sources: sources.min(1),
 })
 export type PostData = z.infer<typeof postSchema>

@@ -79,17 +79,16 @@ test('tags lead to all that carries them, from the index, a card and an article'
   await expect(page).toHaveURL(/\/blog\/tag\/india$/)
 })
 
-test('every card of the blog that shows a board has one, and a browser reads feed and site map as XML', async ({
+test('the blog has a lead, ten stories with a picture each and a list by topic; a browser reads feed and site map as XML', async ({
   page,
   request,
 }) => {
   await page.goto('/blog')
-  const cards = page.locator('.with-board')
-  // More than those of the first grid.
-  expect(await cards.count()).toBeGreaterThan(10)
-  await expect(page.locator('.with-board .board')).toHaveCount(await cards.count())
+  const stories = page.locator('.story')
+  await expect(stories).toHaveCount(10)
+  await expect(stories.locator('.story-picture :is(img, .board)')).toHaveCount(10)
   // The featured post comes before everything else, with its picture whole.
-  const picture = page.locator('.featured-post .board')
+  const picture = page.locator('.featured-post img')
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -97,8 +96,14 @@ test('every card of the blog that shows a board has one, and a browser reads fee
     await page.setViewportSize({ width, height })
     await expect(picture).toBeInViewport({ ratio: 1 })
   }
-  // An article without a position, which may be among the newest, has an empty board there.
-  await expect(page.locator('main .ashtapada:not(.newest-posts *)')).toHaveCount(0)
+  // Each link above the posts leads to a heading with posts below it.
+  for (const link of await page
+    .getByRole('navigation', { name: 'Sections of the blog' })
+    .getByRole('link')
+    .all()) {
+    const section = page.locator(`section[aria-labelledby=${(await link.getAttribute('href'))?.slice(1)}]`)
+    expect(await section.locator('[data-post]').count()).toBeGreaterThan(0)
+  }
   for (const path of ['/feed.xml', '/sitemap.xml']) {
     const xml = await (await request.get(path)).text()
     const root = await page.evaluate((text) => {

@@ -7,18 +7,11 @@ interface BylineProps {
   readonly readingMinutes?: number
 }
 
-export function Byline({ date, author, readingMinutes }: BylineProps) {
-  return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-      <time dateTime={date}>{longDate(date)}</time>
-      <span aria-hidden="true">·</span>
-      <span>{words.articles.author(author)}</span>
-      {readingMinutes !== undefined && (
-        <>
-          <span aria-hidden="true">·</span>
-          <span>{words.articles.minutesToRead(readingMinutes)}</span>
-        </>
-      )}
-    </p>
-  )
-}
+/** The style sheet separates the parts, so that no separator is left at the end of a line. */
+export const Byline = ({ date, author, readingMinutes }: BylineProps) => (
+  <p className="byline">
+    <time dateTime={date}>{longDate(date)}</time>
+    <span>{words.articles.author(author)}</span>
+    {readingMinutes !== undefined && <span>{words.articles.minutesToRead(readingMinutes)}</span>}
+  </p>
+)

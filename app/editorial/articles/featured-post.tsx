@@ -1,30 +1,47 @@
+import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
 import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Byline } from './byline.tsx'
-import type { PostSummary } from './post-card.tsx'
+import { MOST_TAGS, type PostSummary } from './post-card.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
-export function FeaturedPost({ post }: { readonly post: PostSummary }) {
-  const { path, title, excerpt, tags, date, author, emblem } = post
+interface FeaturedPostProps {
+  readonly post: PostSummary
+  /** A picture of the gallery. Without one, the post's board stands in an arch. */
+  readonly picture: ReactNode
+}
+
+export function FeaturedPost({ post, picture }: FeaturedPostProps) {
+  const { path, title, excerpt, tags, date, author, emblem, readingMinutes } = post
   return (
     <article className="featured-post" data-post={path}>
+      <div aria-hidden="true" className="featured-picture">
+        {picture ??
+          (emblem && (
+            <div className="featured-board">
+              <Niche>
+                <Thumbnail view={emblem} />
+              </Niche>
+            </div>
+          ))}
+      </div>
       <div className="featured-story">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="rounded-full bg-gold px-2.5 py-0.5 text-sm font-semibold text-on-gold">
             {words.featuredPost.featured}
           </span>
-          <TagList tags={tags} />
+          <TagList tags={tags.slice(0, MOST_TAGS)} />
         </div>
-        <h2 className="mt-4 text-2xl lg:text-3xl">
+        <h2>
           <a href={path} className="stretched-link">
             {title}
           </a>
         </h2>
-        <p className="mt-3 mb-4 max-w-[36rem] text-lg text-muted">{excerpt}</p>
-        <Byline {...{ date, author }} />
+        <p className="featured-excerpt">{excerpt}</p>
+        <Byline {...{ date, author, readingMinutes }} />
         <a
           href={path}
           className="relative mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-green"
@@ -33,13 +50,6 @@ export function FeaturedPost({ post }: { readonly post: PostSummary }) {
           <Icon name="arrow" />
         </a>
       </div>
-      {emblem && (
-        <div className="featured-board">
-          <Niche>
-            <Thumbnail view={emblem} />
-          </Niche>
-        </div>
-      )}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import type { Tag } from '#content/tags.ts'
 import type { BoardView } from '#app/editorial/boards/board-svg.ts'
-import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
+import { BoardStrip } from '#app/editorial/boards/board-strip.tsx'
 import { Byline } from './byline.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 
@@ -13,9 +13,11 @@ export interface PostSummary {
   readonly date: string
   readonly author: string
   readonly emblem: BoardView | undefined
+  readonly readingMinutes: number
 }
 
-const MOST_TAGS = 2
+/** As the specification requires. */
+export const MOST_TAGS = 2
 
 interface PostCardProps {
   readonly post: PostSummary
@@ -29,7 +31,7 @@ export function PostCard({ post, heading: Heading = 'h3', withBoard = false }: P
   return (
     <article className={`post-card ${withBoard ? 'with-board' : ''}`} data-post={path}>
       {withBoard &&
-        (emblem ? <Thumbnail view={emblem} /> : <div aria-hidden="true" className="ashtapada w-full" />)}
+        (emblem ? <BoardStrip view={emblem} /> : <div aria-hidden="true" className="ashtapada w-full" />)}
       <div className="min-w-0">
         <TagList tags={tags.slice(0, MOST_TAGS)} />
         <Heading className="mt-2.5 text-lg leading-snug">

@@ -4,15 +4,24 @@ import { duePosts, relatedPosts, type Post } from '#content/posts.ts'
 import { words as locale } from '#words/locale'
 import { makeArticle } from './article.server.ts'
 import type { PostSummary } from './post-card.tsx'
+import type { BlogPost } from './blog-sections.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 
 /** A post, or a chapter of the history, as lists show it. */
 export function summarise(path: string, document: Post | HistoryArticle): PostSummary {
   const { title, excerpt, tags, date, author } = document.data
-  return { path, title, excerpt, tags, date, author, emblem: proseOf(document).emblem }
+  const { emblem, readingMinutes } = proseOf(document)
+  return { path, title, excerpt, tags, date, author, emblem, readingMinutes }
 }
 
 export const summarisePost = (post: Post): PostSummary => summarise(postPath(post.data.slug), post)
+
+/** A post as the blog's page shows it. */
+export const listPost = (post: Post): BlogPost => ({
+  ...summarisePost(post),
+  group: post.data.group,
+  picture: post.data.picture,
+})
 
 const LATEST = 3
 

@@ -40,7 +40,7 @@ function show(): void {
     if (!card.hidden) found++
   }
   page.toggleAttribute('data-searching', isSearching)
-  for (const section of page.querySelectorAll<HTMLElement>('section:has(> .post-grid)'))
+  for (const section of page.querySelectorAll<HTMLElement>('[data-posts]'))
     section.hidden = section.querySelector('[data-post]:not([hidden])') === null
   status.textContent = !isSearching ? '' : words.search.found(found, field.value.trim())
 }

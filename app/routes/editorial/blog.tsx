@@ -1,6 +1,9 @@
 import { BlogPage } from '#app/editorial/articles/blog-page.tsx'
+import type { BlogPost } from '#app/editorial/articles/blog-sections.ts'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
-import { latestPosts, summarisePost } from '#app/editorial/articles/post.server.ts'
+import { latestPosts, listPost } from '#app/editorial/articles/post.server.ts'
+import { filesOf } from '#app/gallery/files.server.ts'
+import { Picture } from '#app/gallery/picture.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { posts } from '#content/library.server.ts'
@@ -11,11 +14,18 @@ import { words } from '#words/editorial'
 
 export const handle = { js: false } satisfies PageHandle
 
-export const loader = () => ({
-  posts: posts(locale.language).map(summarisePost),
-  newest: latestPosts(),
-  tags: listTags(locale.language),
-})
+export function loader() {
+  const all = posts(locale.language).map(listPost)
+  return {
+    posts: all,
+    /** Files of the pictures, by the address of the post. */
+    files: Object.fromEntries(
+      all.flatMap(({ path, picture }) => (picture === undefined ? [] : [[path, filesOf(picture)]])),
+    ),
+    newest: latestPosts(),
+    tags: listTags(locale.language),
+  }
+}
 
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
@@ -25,6 +35,23 @@ export const meta = (args: Route.MetaArgs) =>
     things: (place) => [makeBreadcrumbs(place, [{ name: words.blogPage.chessBlog }])],
   })
 
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogPage {...loaderData} />
+const LARGE = '(min-width: 78rem) 44rem, (min-width: 60rem) 58vw, calc(100vw - 2rem)'
+const SMALL = '(min-width: 60rem) 24rem, (min-width: 36rem) 14rem, calc(100vw - 2rem)'
+
+export default function Blog({ loaderData: { files, ...rest } }: Route.ComponentProps) {
+  const pictureOf = ({ path }: BlogPost, isLarge: boolean) => {
+    const found = files[path]
+    return (
+      found && (
+        <Picture
+          files={found}
+          alt=""
+          widths={isLarge ? [480, 720, 960, 1600] : [480, 720, 960]}
+          sizes={isLarge ? LARGE : SMALL}
+          when={isLarge ? 'first' : 'late'}
+        />
+      )
+    )
+  }
+  return <BlogPage {...rest} pictureOf={pictureOf} />
 }
