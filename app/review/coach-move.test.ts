@@ -63,6 +63,18 @@ describe('the coach says of the newest move', () => {
     expect(words).toEqual({ text: '3… g6 is the best move.', isMistake: false, moveClass: 'best' })
   })
 
+  it.each([
+    [30, 'good'],
+    [36, 'inaccuracy'],
+  ])(
+    'that it is an inaccuracy only if a single look can tell: %i centipawns lost',
+    async (lost, moveClass) => {
+      const scheduler = schedulerThat({ 5: scored(0, 'g7g6 h5f3'), 6: scored(lost, 'h5f3 d7d5') })
+      const words = await coachNewest(scheduler, lineOf('e4 e5 Bc4 Nc6 Qh5 Qe7'), 0, wait())
+      expect(words).toMatchObject({ isMistake: false, moveClass })
+    },
+  )
+
   it('that it stands in the book, as long as it does', async () => {
     const scheduler = schedulerThat({ 0: scored(20, 'd2d4'), 1: scored(-15, 'e7e5') })
     const words = await coachNewest(scheduler, lineOf('e4'), 1, wait())
