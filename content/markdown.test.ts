@@ -35,6 +35,20 @@ describe('prose', () => {
     )
   })
 
+  it('names the values of a wide table, so that a phone can show each row as a list', () => {
+    const { html } = render(
+      '| Game | Result of the game | Remark on it |\n| --- | --- | --- |\n| 1 | White *wins* with a sacrifice | |\n',
+    )
+    expect(html).toContain('<div class="table-frame is-stacked"')
+    expect(html).toContain('<th role="columnheader" scope="col">Result of the game</th>')
+    expect(html).toContain(
+      '<tr role="row"><td role="cell" data-label="Game"><span>1</span></td>' +
+        '<td role="cell" data-label="Result of the game"><span>White <em>wins</em> with a sacrifice</span></td>' +
+        '<td role="cell"></td></tr>',
+    )
+    expect(render('| Game | A | B |\n| --- | --- | --- |\n| 1 | ½ | ½ |\n').html).not.toContain('is-stacked')
+  })
+
   it('tells which pages of the site it links to, with the line', () => {
     expect(render('One.\n\n[Play](/play) and [rankings](/rankings).').links).toEqual([
       { path: '/play', line: 12 },

@@ -108,14 +108,42 @@ function drawText(language: BlockLanguage, text: string, drawBoard: DrawBoard): 
   return parsed.ok ? drawBoard(parsed.block) : { fault: parsed.message }
 }
 
+/** Characters of all columns together that a phone shows without squeezing them. */
+const PHONE_WIDTH = 42
+
+/** A number that says little without the name of its column: `Game 1`, `Day 4 to 10`. */
+const BARE_NUMBER = /^\d{1,2}(\D+\d{1,2})?$/
+
+/**
+ * Phones show each row of a wide table as a list of labels and values (article.css). The changed display would hide the table from
+ * screen readers, hence the roles.
+ */
 function makeTable({ parser }: Renderer, { header, rows }: Tokens.Table, label: string): string {
-  const cell = (tag: 'th' | 'td', { tokens }: Tokens.TableCell): string =>
-    `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${parser.parseInline(tokens)}</${tag}>`
+  const texts = [header, ...rows].map((row) => row.map(({ tokens }) => plainText(tokens)))
+  const width = header.reduce((sum, _, at) => sum + Math.max(...texts.map((row) => row[at]?.length ?? 0)), 0)
+  const isStacked = header.length > 2 && width > PHONE_WIDTH
+  const role = (name: string) => (isStacked ? ` role="${name}"` : '')
   // An empty corner cell is not a header.
-  const head = header.map((item) => cell(item.text === '' ? 'td' : 'th', item)).join('')
-  const body = rows.map((row) => `<tr>${row.map((item) => cell('td', item)).join('')}</tr>`).join('')
+  const head = header
+    .map(({ text, tokens }) =>
+      text === ''
+        ? `<td${role('cell')}></td>`
+        : `<th${role('columnheader')} scope="col">${parser.parseInline(tokens)}</th>`,
+    )
+    .join('')
+  const cell = ({ text, tokens }: Tokens.TableCell, at: number): string => {
+    const content = parser.parseInline(tokens)
+    if (!isStacked || text === '') return `<td${role('cell')}>${content}</td>`
+    const name =
+      at > 0 || BARE_NUMBER.test(text) ? ` data-label="${escapeHtml(typeset(header[at]?.text ?? ''))}"` : ''
+    return `<td role="cell"${name}><span>${content}</span></td>`
+  }
+  const body = rows.map((row) => `<tr${role('row')}>${row.map(cell).join('')}</tr>`).join('')
+  const table =
+    `<table${role('table')}><thead${role('rowgroup')}><tr${role('row')}>${head}</tr></thead>` +
+    `<tbody${role('rowgroup')}>${body}</tbody></table>`
   // A wide table scrolls in its own box on a phone, which must then be reachable by keyboard.
-  return `<div class="table-frame" tabindex="0" role="group" aria-label="${escapeHtml(label)}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`
+  return `<div class="table-frame${isStacked ? ' is-stacked' : ''}" tabindex="0" role="group" aria-label="${escapeHtml(label)}">${table}</div>\n`
 }
 
 const plainText = (tokens: readonly Token[]): string =>

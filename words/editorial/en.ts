@@ -209,6 +209,15 @@ export const words = {
     lastUpdated: <T>(date: T) => ['Last updated: ', date, '.'],
     list: <T>(month: T) => ['Ratings from FIDE’s list of ', month, '.'],
     listOfUnmarked: <T>(month: T) => ['Ratings without a mark are from FIDE’s list of ', month, '.'],
+    aboutThisList: 'About this list',
+    /** After the day on which the page was made. */
+    pageAndList: <T>(month: T) => [
+      'The date is today’s; the ratings are those of ',
+      month,
+      ' until we add a newer list.',
+    ],
+    byCountry: 'Most players in the top twenty',
+    players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
     whoIsNotRanked: 'Players with no rated classical game in the past year are not ranked.',
     allPlayers: <T>(link: (text: string) => T) => [link('All players with a profile'), '.'],
     columns: { rank: 'Rank', player: 'Player', country: 'Country', rating: 'Rating' },
@@ -316,6 +325,7 @@ export const words = {
   },
   post: {
     postNotFound: 'Post Not Found',
+    fromTheArchive: <T>(day: T) => ['From the archive: the news as it stood on ', day, '.'],
     thePostDoesNotExist: "The blog post you're looking for doesn't exist.",
   },
   tag: {

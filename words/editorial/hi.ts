@@ -183,6 +183,10 @@ export const words: typeof en = {
     lastUpdated: (date) => ['पिछला बदलाव ', date, ' को हुआ।'],
     list: (month) => ['रेटिंग FIDE की ', month, ' की सूची से है।'],
     listOfUnmarked: (month) => ['जिन रेटिंग पर निशान नहीं है, वे FIDE की ', month, ' की सूची से हैं।'],
+    aboutThisList: 'इस सूची के बारे में',
+    pageAndList: (month) => ['यह आज की तारीख है; नई सूची जुड़ने तक रेटिंग ', month, ' की ही रहेगी।'],
+    byCountry: 'पहले बीस में सबसे ज़्यादा खिलाड़ी',
+    players: (count) => `${count} खिलाड़ी`,
     whoIsNotRanked: 'पिछले एक साल में रेटिंग वाली कोई क्लासिकल बाज़ी न खेलने वाले खिलाड़ी इस सूची में नहीं हैं।',
     allPlayers: (link) => [link('सारे खिलाड़ियों के परिचय'), ' भी देखें।'],
     columns: { rank: 'स्थान', player: 'खिलाड़ी', country: 'देश', rating: 'रेटिंग' },
@@ -287,6 +291,7 @@ export const words: typeof en = {
   },
   post: {
     postNotFound: 'लेख नहीं मिला',
+    fromTheArchive: (day) => ['पुरानी खबर: यहाँ वही लिखा है जो ', day, ' तक पता था।'],
     thePostDoesNotExist: 'यह लेख ब्लॉग में नहीं है।',
   },
   tag: {

@@ -5,13 +5,16 @@ import { AdSlot } from '#app/ui/ads/ad-slot.tsx'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
+import { ArticleBody } from '#app/editorial/article-body.tsx'
 import { Byline } from './byline.tsx'
 import { Html } from '#app/editorial/html.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
 import type { NextStepLink as Step } from '#content/next-steps.ts'
 import { ReplayScript } from '#app/editorial/replay-script.tsx'
-import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
+import { longDate } from '#app/ui/dates.ts'
+import { richText } from '#app/ui/rich-text.ts'
+import { words } from '#words/editorial'
 
 /** An article as its page shows it. Plain data, made by article.server.ts. */
 export interface Article {
@@ -37,6 +40,8 @@ export interface Article {
 interface ArticlePageProps {
   readonly article: Article
   readonly back: { readonly to: string; readonly label: string }
+  /** True for news, which tells what was known on its day. */
+  readonly isArchive?: boolean
   /** Content between title and text. */
   readonly picture?: ReactNode
   /** Content after the text: sources and related texts. */
@@ -45,8 +50,9 @@ interface ArticlePageProps {
   readonly goals?: ReactNode
 }
 
-export function ArticlePage({ article, back, picture, after, goals }: ArticlePageProps) {
+export function ArticlePage({ article, back, isArchive = false, picture, after, goals }: ArticlePageProps) {
   const { title, lead, tags, date, author, html, readingMinutes, contents, hasBoards, seed } = article
+  const [first, rest] = splitAtSlot(html)
   return (
     <main className="page pt-4 sm:pt-8">
       {hasBoards && <BoardSymbols />}
@@ -59,15 +65,20 @@ export function ArticlePage({ article, back, picture, after, goals }: ArticlePag
           <h1 className="article-title">{title}</h1>
           <p className="mt-4 mb-5 text-lg text-muted">{lead}</p>
           <Byline {...{ date, author, readingMinutes }} />
+          {isArchive && (
+            <p className="mt-1 text-sm text-muted">
+              {richText(words.post.fromTheArchive(<time dateTime={date}>{longDate(date)}</time>))}
+            </p>
+          )}
         </header>
         {picture}
-        <div className="article-column first-slot">
-          <AdSlot seed={seed} />
-        </div>
-        {contents.length > 0 && <TableOfContents headings={contents} />}
-        {sectionsOf(html).map((part) => (
-          <Html key={part} html={part} className="prose" />
-        ))}
+        <ArticleBody contents={contents}>
+          <Html html={first} className="prose" />
+          <div className="article-column">
+            <AdSlot seed={seed} />
+          </div>
+          {rest !== '' && <Html html={rest} className="prose" />}
+        </ArticleBody>
         <NextStep step={article.next} />
         <div className="article-column">
           <AdSlot seed={seed + 1} />
@@ -80,11 +91,12 @@ export function ArticlePage({ article, back, picture, after, goals }: ArticlePag
   )
 }
 
-/** Where the first section ends: at a heading after this many characters, so that a phone shows a screen of text before it. */
+/** The first section ends at a heading after this many characters, so that a screen of text precedes the first slot. */
 const FIRST_SECTION = 1_200
 
-/** The first section and the rest, between which phones show the first slot. */
-function sectionsOf(html: string): readonly string[] {
-  const end = html.indexOf('<h2', FIRST_SECTION)
-  return end < 0 ? [html] : [html.slice(0, end), html.slice(end)]
+/** The text before and after the first slot. A text of one section is divided at its last heading. */
+function splitAtSlot(html: string): readonly [string, string] {
+  const next = html.indexOf('<h2', FIRST_SECTION)
+  const end = next < 0 ? html.lastIndexOf('<h2') : next
+  return end <= 0 ? [html, ''] : [html.slice(0, end), html.slice(end)]
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { longDate } from '#app/ui/dates.ts'
+import { MOST_TAGS } from './post-card.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
@@ -61,7 +62,7 @@ function Card({ article, isFeatured, picture }: CardProps) {
       {/* Decorative: the article's page describes it. */}
       <div aria-hidden="true">{picture}</div>
       <div className={`flex grow flex-col items-start p-5 ${isFeatured ? 'justify-center sm:p-8' : ''}`}>
-        <TagList tags={tags} />
+        <TagList tags={isFeatured ? tags : tags.slice(0, MOST_TAGS)} />
         <h3 className={`mt-3 ${isFeatured ? 'text-xl sm:text-2xl' : 'text-lg leading-snug'}`}>{title}</h3>
         <p className={`mt-2 max-w-[38rem] text-muted ${isFeatured ? 'sm:text-lg' : 'text-label'}`}>
           {excerpt}

@@ -52,5 +52,8 @@ export function findPost(slug: string) {
     sources,
     description,
     keywords,
+    picture: post.data.picture,
+    /** News is a report of its day. */
+    isArchive: post.data.group === 'news',
   }
 }

@@ -2,7 +2,7 @@ import type { Heading } from '#content/markdown.ts'
 import '#app/editorial/article.css'
 import { longDate } from '#app/ui/dates.ts'
 import { Html } from '#app/editorial/html.tsx'
-import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
+import { ArticleBody } from '#app/editorial/article-body.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
@@ -37,8 +37,9 @@ export function LegalPage({ path, title, updated, first, html, sections }: Legal
           </p>
           {binding.length > 0 && <p className="mt-4">{richText(binding)}</p>}
         </header>
-        <TableOfContents headings={sections} />
-        <Html html={html} className="prose" />
+        <ArticleBody contents={sections}>
+          <Html html={html} className="prose" />
+        </ArticleBody>
       </article>
     </main>
   )

@@ -2,7 +2,7 @@ import '#app/editorial/article.css'
 import type { Heading } from '#content/markdown.ts'
 import { Html } from '#app/editorial/html.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
-import { TableOfContents } from '#app/editorial/table-of-contents.tsx'
+import { ArticleBody } from '#app/editorial/article-body.tsx'
 import { words } from '#words/editorial'
 
 interface MeasuredPageProps {
@@ -20,8 +20,9 @@ export function MeasuredPage({ title, lead, html, sections }: MeasuredPageProps)
           <h1 className="article-title">{title}</h1>
           <p className="mt-4 text-lg text-muted">{lead}</p>
         </header>
-        <TableOfContents headings={sections} />
-        <Html html={html} className="prose" />
+        <ArticleBody contents={sections}>
+          <Html html={html} className="prose" />
+        </ArticleBody>
         <NextStep step={{ label: words.measuredPage.haveAGameReviewed, to: '/review' }} />
       </article>
     </main>

@@ -51,6 +51,20 @@ export function rankPlayers(players: readonly RatedPlayer[], view: RankingView):
   return view.descending ? sorted.toReversed() : sorted
 }
 
+export interface CountryCount {
+  readonly country: string
+  readonly iso2: RatedPlayer['iso2']
+  readonly players: number
+}
+
+/** Countries with several of the players, those with most first. */
+export function countCountries(players: readonly RatedPlayer[]): readonly CountryCount[] {
+  const counts = new Map<string, CountryCount>()
+  for (const { country, iso2 } of players)
+    counts.set(country, { country, iso2, players: (counts.get(country)?.players ?? 0) + 1 })
+  return [...counts.values()].filter((each) => each.players > 1).toSorted((a, b) => b.players - a.players)
+}
+
 const nameOf = ({ player }: RankingRow): string => words.playerName(player.slug, player.name)
 const countryOf = ({ player }: RankingRow): string => words.country(player.country)
 

@@ -1,5 +1,4 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { PieceImage } from '#app/ui/piece.tsx'
 import { Flag } from '#app/editorial/flag.tsx'
 import { makeRankingPath, type RankingRow, type RankingView, type SortKey } from './ranking.ts'
 import { RatingValue } from './rating-value.tsx'
@@ -31,7 +30,10 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
       </thead>
       <tbody>
         {rows.map(({ rank, player, rating, flag }) => (
-          <tr key={player.slug} className={rank !== undefined && rank <= 3 ? 'top' : undefined}>
+          <tr
+            key={player.slug}
+            className={rank !== undefined && rank <= PLACES_OF_HONOUR ? 'top' : undefined}
+          >
             <td>
               <Rank rank={rank} />
             </td>
@@ -40,7 +42,7 @@ export function RankingsTable({ view, rows, notes }: RankingsTableProps) {
             </th>
             <td>
               <span className="flex items-center gap-2.5 max-sm:justify-center">
-                <Flag src={flag} className="h-4.5 w-6" />
+                <Flag src={flag} className="h-3.75 w-5" />
                 <span className="max-sm:sr-only">{labels.country(player.country)}</span>
               </span>
             </td>
@@ -70,16 +72,16 @@ function ColumnHead({ column, view }: { column: SortKey; view: RankingView }) {
   )
 }
 
-/** King, queen and rook for the first three. */
-const TOP_ROLES = ['k', 'q', 'r'] as const
+/** The first three stand in an arch. */
+const PLACES_OF_HONOUR = 3
 
 function Rank({ rank }: { readonly rank: number | undefined }) {
   if (rank === undefined) return <span title={words.rankings.notRanked}>–</span>
-  const role = TOP_ROLES[rank - 1]
-  if (role === undefined) return <>#{rank}</>
+  if (rank > PLACES_OF_HONOUR) return <>#{rank}</>
   return (
-    <span className="flex items-center gap-1 font-semibold">
-      <PieceImage piece={{ color: 'w', role }} className="shrink-0" />#{rank}
+    <span className="rank-arch" data-rank={rank}>
+      <span className="sr-only">#</span>
+      {rank}
     </span>
   )
 }

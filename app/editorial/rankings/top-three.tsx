@@ -57,7 +57,7 @@ export function TopThree({ players, list }: TopThreeProps) {
                 {country}
               </p>
             </div>
-            <p className="text-right max-[17rem]:text-left">
+            <p className="shrink-0 text-right max-[17rem]:text-left">
               <span className="block text-xl font-semibold tabular-nums">{rating}</span>
               <span className="text-sm text-muted">{words.topThree.eloRating}</span>
             </p>

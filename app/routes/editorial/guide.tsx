@@ -5,6 +5,8 @@ import { findPost } from '#app/editorial/articles/post.server.ts'
 import { RelatedPosts } from '#app/editorial/articles/related-posts.tsx'
 import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
+import { findFigure } from '#app/gallery/gallery.server.ts'
+import { PictureFigure } from '#app/gallery/picture-figure.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { Goals } from '#app/composition/goals.tsx'
@@ -18,7 +20,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const slug = pathOf(request).replace('/blog/', '')
   const post = findPost(slug)
   if (post === undefined) throw new Error(`The routes name a guide that content/posts has not: ${slug}`)
-  return { post }
+  return { post, picture: findFigure(post.picture) }
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -29,12 +31,13 @@ export const meta = (args: Route.MetaArgs) =>
     ]),
   })
 
-export default function Guide({ loaderData: { post } }: Route.ComponentProps) {
+export default function Guide({ loaderData: { post, picture } }: Route.ComponentProps) {
   return (
     <ArticlePage
       goals={<Goals />}
       article={post.article}
       back={{ to: '/blog', label: words.articles.backToBlog }}
+      picture={picture && <PictureFigure {...picture} />}
       after={
         <>
           <Sources sources={post.sources} />

@@ -6,6 +6,8 @@ import { findPost } from '#app/editorial/articles/post.server.ts'
 import { RelatedPosts } from '#app/editorial/articles/related-posts.tsx'
 import { PostLinks } from '#app/editorial/articles/neighbour-links.tsx'
 import { Sources } from '#app/editorial/sources.tsx'
+import { findFigure } from '#app/gallery/gallery.server.ts'
+import { PictureFigure } from '#app/gallery/picture-figure.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import { Goals } from '#app/composition/goals.tsx'
@@ -16,7 +18,10 @@ export const handle = { js: false } satisfies PageHandle
 
 export function loader({ params }: Route.LoaderArgs) {
   const post = findPost(params.slug)
-  return data({ post, isMissing: post === undefined }, { status: post === undefined ? 404 : 200 })
+  return data(
+    { post, picture: findFigure(post?.picture), isMissing: post === undefined },
+    { status: post === undefined ? 404 : 200 },
+  )
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,7 +33,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export default function Post({ loaderData: { post } }: Route.ComponentProps) {
+export default function Post({ loaderData: { post, picture } }: Route.ComponentProps) {
   if (post === undefined)
     return (
       <MissingPage
@@ -42,6 +47,8 @@ export default function Post({ loaderData: { post } }: Route.ComponentProps) {
       goals={<Goals />}
       article={post.article}
       back={backToBlog()}
+      isArchive={post.isArchive}
+      picture={picture && <PictureFigure {...picture} />}
       after={
         <>
           <Sources sources={post.sources} />

@@ -1,6 +1,6 @@
 import { flagOf } from '#app/editorial/flag.server.ts'
 import { makeBreadcrumbs, makeRankingList } from '#app/discovery/json-ld.ts'
-import { parseRankingView, rankPlayers } from '#app/editorial/rankings/ranking.ts'
+import { countCountries, parseRankingView, rankPlayers } from '#app/editorial/rankings/ranking.ts'
 import { RankingsPage } from '#app/editorial/rankings/rankings-page.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -15,9 +15,11 @@ export const handle = { js: false } satisfies PageHandle
 export function loader({ request }: Route.LoaderArgs) {
   const view = parseRankingView(new URL(request.url).searchParams)
   const { list } = ratings()
+  const players = listCurrent(ratings())
   return {
     today: new Date().toISOString().slice(0, 10),
-    rows: rankPlayers(listCurrent(ratings()), view).map((row) => ({ ...row, flag: flagOf(row.player.iso2) })),
+    rows: rankPlayers(players, view).map((row) => ({ ...row, flag: flagOf(row.player.iso2) })),
+    countries: countCountries(players).map((each) => ({ ...each, flag: flagOf(each.iso2) })),
     view,
     list,
   }

@@ -14,7 +14,7 @@ export const SchemeSwitch = ({ className = '' }: { readonly className?: string }
     {CHOICES.map((choice) => (
       <button key={choice} type="button" data-scheme-choice={choice} suppressHydrationWarning>
         <Icon name={ICONS[choice]} className="size-5" />
-        {words.schemeSwitch.choices[choice]}
+        <span>{words.schemeSwitch.choices[choice]}</span>
       </button>
     ))}
   </div>

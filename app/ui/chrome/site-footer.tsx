@@ -23,15 +23,19 @@ interface SiteFooterProps {
   readonly hasAds: boolean
 }
 
-/** Four columns below a row of Rajput merlons. */
+/**
+ * Four columns below a row of Rajput merlons. A phone has two, with the short lists above and below them in lines, so that the whole
+ * footer fits its screen.
+ */
 export function SiteFooter({ name, operator, address, email, hasAds }: SiteFooterProps) {
   const { pathname } = useLocation()
   return (
-    <footer className="mt-16 md:mt-24">
+    <footer className="mt-12 md:mt-20">
       <div aria-hidden="true" className="merlons text-court" />
       <div className="on-court bg-court text-on-court">
-        <div className="page grid grid-cols-2 gap-x-6 gap-y-6 py-8 lg:grid-cols-[1.4fr_1.4fr_1fr_1.2fr] lg:gap-10 lg:py-12">
+        <div className="page grid grid-cols-[1.4fr_1fr] gap-x-4 gap-y-3.5 py-4 md:grid-cols-[1.4fr_1.5fr_1fr_1.3fr] md:gap-8 md:py-10 lg:gap-10 lg:py-12">
           <Column
+            isWide
             title={
               <span className="flex items-center gap-2">
                 <Mark className="size-6" /> {words.siteFooter.about(name)}
@@ -43,8 +47,8 @@ export function SiteFooter({ name, operator, address, email, hasAds }: SiteFoote
                 ? words.siteFooter.site(address)
                 : words.siteFooter.siteRun(address, operator)}
             </p>
-            <div className="mt-3">
-              <Links links={ABOUT_LINKS} />
+            <div className="mt-1 md:mt-3">
+              <Links links={ABOUT_LINKS} inLine />
             </div>
           </Column>
           <Column title={words.siteFooter.historyOfChess}>
@@ -53,13 +57,13 @@ export function SiteFooter({ name, operator, address, email, hasAds }: SiteFoote
           <Column title={words.siteFooter.quickLinks}>
             <Links links={QUICK_LINKS} />
           </Column>
-          <Column title={words.siteFooter.legal}>
-            <Links links={LEGAL_LINKS} />
-            <p className="mt-3">{words.siteFooter.law}</p>
+          <Column title={words.siteFooter.legal} isWide>
+            <Links links={LEGAL_LINKS} inLine />
+            <p className="mt-1 md:mt-3">{words.siteFooter.law}</p>
           </Column>
         </div>
         <div className="border-t border-court-line pb-[env(safe-area-inset-bottom)]">
-          <div className="page flex flex-wrap items-center justify-between gap-x-6 py-3 text-sm text-on-court-muted">
+          <div className="page flex flex-wrap items-center justify-between gap-x-3 py-2 text-sm md:gap-x-6 md:py-3 text-on-court-muted">
             <p className="py-2">{words.siteFooter.copyright(name)}</p>
             {/* Handled by ui/ads/ads.ts. */}
             {hasAds && (
@@ -76,7 +80,7 @@ export function SiteFooter({ name, operator, address, email, hasAds }: SiteFoote
               </a>
             )}
             <LanguageLinks className="flex min-h-11 items-center px-3 text-on-court underline" />
-            <SchemeSwitch className="text-on-court" />
+            <SchemeSwitch className="text-on-court footer-schemes" />
           </div>
         </div>
       </div>
@@ -84,16 +88,22 @@ export function SiteFooter({ name, operator, address, email, hasAds }: SiteFoote
   )
 }
 
-function Links({ links }: { readonly links: readonly SiteLink[] }) {
+interface LinksProps {
+  readonly links: readonly SiteLink[]
+  /** True for links beside each other on phones. */
+  readonly inLine?: boolean
+}
+
+function Links({ links, inLine = false }: LinksProps) {
   const { pathname } = useLocation()
   return (
-    <ul className="-my-1.5">
+    <ul className={`md:-my-1.5 ${inLine ? 'flex flex-wrap gap-x-5 md:block' : ''}`}>
       {links.map((link) => (
         <li key={link.to} className={link.audience}>
           <PageLink
             link={link}
             aria-current={isCurrent(link, pathname) ? 'page' : undefined}
-            className="inline-block py-1.5 text-on-court underline"
+            className="inline-block py-1 text-on-court underline md:py-1.5"
           >
             {link.label()}
           </PageLink>
@@ -103,10 +113,17 @@ function Links({ links }: { readonly links: readonly SiteLink[] }) {
   )
 }
 
-function Column({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+interface ColumnProps {
+  readonly title: ReactNode
+  /** True for a column that is as wide as two on phones. */
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+function Column({ title, isWide = false, children }: ColumnProps) {
   return (
-    <section>
-      <h2 className="mb-3 text-lg">{title}</h2>
+    <section className={isWide ? 'max-md:col-span-2' : ''}>
+      <h2 className="mb-0.5 text-[1.2rem] leading-snug md:mb-3 md:text-lg">{title}</h2>
       <div className="text-label text-on-court-muted">{children}</div>
     </section>
   )
