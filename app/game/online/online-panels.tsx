@@ -6,7 +6,6 @@ import { StatusText } from '#app/game/panels/game-status.tsx'
 import { GameTypedMove } from '#app/game/panels/game-typed-move.tsx'
 import { MoreMenu } from '#app/game/panels/more-menu.tsx'
 import { MovesCard } from '#app/game/panels/moves-card.tsx'
-import { OpponentCard } from '#app/game/panels/opponent-card.tsx'
 import { PreferencesPanel } from '#app/game/panels/preferences-panel.tsx'
 import { SharePanel } from '#app/game/panels/share-panel.tsx'
 import { GameStepButtons } from '#app/game/panels/step-buttons.tsx'
@@ -101,7 +100,6 @@ const Left = ({ game, actions, more }: OnlinePanelsProps) => (
         <OnlineActions {...actions} />
       </div>
     </Card>
-    <OpponentCard opponent={game.opponent} />
     <Settings game={game} more={more} />
   </div>
 )

@@ -1,6 +1,7 @@
 import { ActionButton } from './action-button.tsx'
 import { CoachBar } from './coach-bar.tsx'
 import { GameActions, MainAction, Rematch } from './game-actions.tsx'
+import { idleOf } from './game-coach.tsx'
 import { GamePeople } from './game-people.tsx'
 import { GameMoves } from './game-moves.tsx'
 import { StatusText } from './game-status.tsx'
@@ -66,7 +67,7 @@ export function PhoneColumn({ game, words, pose, dispatch, onKeep, onShow }: Pan
           />
         )}
       </section>
-      <WordLine game={game} words={words} pose={isCoached(game) ? pose : undefined}>
+      <WordLine game={game} words={words} {...(isCoached(game) && { pose, idle: idleOf(game).text })}>
         <StatusText game={game} />
       </WordLine>
     </>

@@ -19,9 +19,10 @@ export function DeskColumn(props: PanelsProps & { readonly room: Room }) {
         onShow={onShow}
         onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
         words={hasCoach ? undefined : { text: words }}
-        status={<StatusText game={game} />}
-        // With a single column, the bar has these buttons.
-        steps={room === 'wide' ? <GameStepButtons game={game} onShow={onShow} /> : undefined}
+        // With a single column, the bar has these buttons. On both sides, Game Info has the status.
+        {...(room === 'wide'
+          ? { steps: <GameStepButtons game={game} onShow={onShow} /> }
+          : { status: <StatusText game={game} /> })}
       />
       <GameTypedMove game={game} dispatch={dispatch} />
     </>

@@ -37,7 +37,7 @@ export function GameCoach({ game, words, pose, onKeep, dispatch, onPeopleMarks }
 }
 
 /** The coach's words and pose without a move to comment on. */
-function idleOf(game: Game): { readonly pose: Pose; readonly text: string } {
+export function idleOf(game: Game): { readonly pose: Pose; readonly text: string } {
   const { idle } = texts.coach
   const end = endOf(game)
   if (end?.winner === undefined && end) return { pose: 'welcome', text: idle.drawn }

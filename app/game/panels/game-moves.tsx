@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { MoveList } from './move-list.tsx'
 import { WayOn } from './way-on.tsx'
 import type { Game } from '#app/game/game.ts'
+import { words } from '#words/game'
 
 export interface GameMovesProps {
   readonly game: Game
@@ -17,6 +18,12 @@ export function GameMoves({ game, onShow, onPlayAgain }: GameMovesProps) {
   const numberOf = (ply: number) => first.fullmoves + Math.floor((ply - 1 + (blackBegins ? 1 : 0)) / 2)
   return (
     <div className="game-moves">
+      {line.length === 0 && (
+        <div className="moves-empty">
+          <div className="ashtapada" />
+          <p>{words.panels.noMoves}</p>
+        </div>
+      )}
       <MoveList
         sans={line.sans()}
         firstNumber={first.fullmoves}

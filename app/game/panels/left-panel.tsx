@@ -1,6 +1,7 @@
 import { ActionButton } from './action-button.tsx'
 import { GameActions, MainAction } from './game-actions.tsx'
-import { OpponentCard } from './opponent-card.tsx'
+import { GameInfo } from './game-info.tsx'
+import { StatusText } from './game-status.tsx'
 import type { PanelsProps } from './panels-props.ts'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
@@ -9,7 +10,7 @@ import { isAgainstComputer } from '#app/game/game.ts'
 import { Card } from '#app/ui/card.tsx'
 import { words as texts } from '#words/game'
 
-/** Left of the board: Controls, the opponent, sharing and settings. Game Info and the ad slot are below (game-foot.tsx). */
+/** Left of the board: Controls, Game Info, sharing and settings. The ad slot is below the board (game-foot.tsx). */
 export function LeftPanel(props: PanelsProps) {
   const { game, dispatch, onNewGame, onReset } = props
   return (
@@ -24,7 +25,7 @@ export function LeftPanel(props: PanelsProps) {
           <GameActions {...props} />
         </div>
       </Card>
-      <OpponentCard opponent={game.opponent} />
+      <GameInfo game={game} status={<StatusText game={game} />} />
       <div className="folded-group">
         <SharePanel game={game} accountName={props.accountName} />
         <PreferencesPanel twoPlayers={!isAgainstComputer(game)} />

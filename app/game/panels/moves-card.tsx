@@ -28,12 +28,6 @@ export function MovesCard({ words, status, steps, question, ...moves }: MovesCar
         )}
       </div>
       {question}
-      {isEmpty && (
-        <div className="moves-empty">
-          <div className="ashtapada" />
-          <p>{texts.panels.noMoves}</p>
-        </div>
-      )}
       <GameMoves {...moves} />
       {/* Reserves the place of the buttons, so that nothing moves when they appear. */}
       {steps && <div className="review-steps">{steps}</div>}

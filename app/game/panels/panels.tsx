@@ -34,7 +34,7 @@ export function usePanels(props: AroundBoardProps): Panels {
     [dispatch],
   )
   const all: PanelsProps = { ...props, onShow, onHint: isAgainstComputer(game) ? props.onHint : undefined }
-  const foot = <Foot game={game} />
+  const foot = <Foot game={game} hasInfo={room !== 'wide'} />
   if (room === 'wide') return { column: <Desk {...all} room={room} />, left: <Left {...all} />, foot }
   return {
     under: <Bar {...all} room={room} />,

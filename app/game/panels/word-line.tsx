@@ -12,12 +12,14 @@ interface WordLineProps {
   readonly words: string | undefined
   /** The coach's pose, in coached games. */
   readonly pose?: Pose | undefined
+  /** The coach's words before there is an opening to name. */
+  readonly idle?: string | undefined
   /** Shown before the words. */
   readonly children?: ReactNode
 }
 
 /** On phones: a message to the player, or the opening's name. Two lines are reserved, so that nothing moves. */
-export const WordLine = ({ game, words, pose, children }: WordLineProps) => (
+export const WordLine = ({ game, words, pose, idle, children }: WordLineProps) => (
   <div className={`word-line ${pose ? 'coached' : ''}`}>
     {pose && <Rajah pose={words === undefined ? 'welcome' : pose} />}
     <div className="word-text">
@@ -25,7 +27,7 @@ export const WordLine = ({ game, words, pose, children }: WordLineProps) => (
       <p aria-live="polite" className="words">
         {words}
       </p>
-      {words === undefined && <ShownOpening game={game} />}
+      {words === undefined && (idle && game.line.length === 0 ? <p>{idle}</p> : <ShownOpening game={game} />)}
     </div>
   </div>
 )
