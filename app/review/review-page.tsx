@@ -58,7 +58,7 @@ export function ReviewPage({ requested, startJudge, onText, onReviewed, book }: 
         </Link>
       ) : (
         <Button icon="new" onClick={() => setPasted(null)}>
-          {words.reviewPage.anotherGame}
+          <span className="max-[30rem]:sr-only">{words.reviewPage.anotherGame}</span>
         </Button>
       )}
     </Head>

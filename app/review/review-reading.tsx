@@ -30,6 +30,7 @@ import { LearnOffer } from './learn/learn-offer.tsx'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewedPlayer } from './reviewed-player.tsx'
 import { gameAdvice } from './story/advice.ts'
+import { momentsOf, type ShownMoment } from './story/moments.ts'
 import { ThreatQuestion } from './threat-question.tsx'
 import { Story } from './story/story.tsx'
 import { ReviewExport } from './pgn/review-export.tsx'
@@ -41,20 +42,11 @@ import { ReviewStepButtons } from './review-step-buttons.tsx'
 import { EnginePanel } from './tried/engine-panel.tsx'
 import { TriedPanel } from './tried/tried-panel.tsx'
 import type { useReview } from './judging/use-review.ts'
-import { useReviewView, type ReviewCursor } from './use-review-view.ts'
+import { useReviewView, type ReadingStart, type ReviewCursor } from './use-review-view.ts'
 import { useShownPosition, type ShownPosition } from './use-shown-position.ts'
 import { describeLine, describeMove } from './view-words.ts'
 import { WinGraph } from './figures/win-graph.tsx'
 import { words } from '#words/review'
-
-/** The state in which the review opens. */
-export interface ReadingStart {
-  /** The game with the moves that were tried before. */
-  readonly tree: MoveTree
-  readonly ply: number
-  /** The user returns from the questions, and the button that had the focus no longer exists. */
-  readonly isBack: boolean
-}
 
 interface ReviewReadingProps {
   readonly game: ReviewedGame
@@ -89,7 +81,14 @@ export function ReviewReading(props: ReviewReadingProps) {
   useBoardInSight(boardRef, cursor.line?.shown)
   useBoardInSight(boardRef, opened)
   const notated = useMemo(() => ({ game, sans: game.line.sans(), before: movesBefore(game.line) }), [game])
-  const parts = { ...props, notated, cursor, shown, orientation, flip, peopleMarks, setPeopleMarks }
+  const moments = useMoments(props)
+  const onMoment = (ply: number) => {
+    change({ type: 'go', ply })
+    setOpened({})
+  }
+  const turn = { orientation, flip }
+  const people = { peopleMarks, setPeopleMarks }
+  const parts = { ...props, ...turn, ...people, moments, onMoment, notated, cursor, shown }
   const strip = (color: Color) => (
     <ReviewedPlayer
       {...{ color, game, names }}
@@ -118,20 +117,21 @@ export function ReviewReading(props: ReviewReadingProps) {
         <>
           <Coach {...parts} />
           <Progress {...parts} />
-          <Tabs
-            {...parts}
-            onMoment={(ply) => {
-              change({ type: 'go', ply })
-              setOpened({})
-            }}
-          />
+          <Tabs {...parts} />
         </>
       }
     />
   )
 }
 
+/** The key moments of the moves that are judged, for the graph and the story. */
+function useMoments({ game, reviewing: { review, judgements } }: ReviewReadingProps) {
+  return useMemo(() => (review ? momentsOf(game, review, judgements) : []), [game, review, judgements])
+}
+
 interface PartProps extends ReviewReadingProps {
+  readonly moments: readonly ShownMoment[]
+  readonly onMoment: (ply: number) => void
   readonly notated: { readonly game: ReviewedGame; readonly sans: readonly San[]; readonly before: number }
   readonly cursor: ReviewCursor
   readonly shown: ShownPosition
@@ -180,7 +180,7 @@ function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orien
   )
 }
 
-function Graph({ notated, reviewing: { review, judgements }, cursor: { ply, change } }: PartProps) {
+function Graph({ notated, reviewing: { review }, moments, cursor: { ply, change } }: PartProps) {
   if (!review)
     return (
       <div className="win-graph">
@@ -189,7 +189,7 @@ function Graph({ notated, reviewing: { review, judgements }, cursor: { ply, chan
     )
   return (
     <WinGraph
-      {...{ review, judgements }}
+      {...{ review, moments }}
       last={notated.game.line.length}
       ply={ply}
       moveText={describeMove(notated, ply)}
@@ -210,7 +210,9 @@ const Steps = ({ cursor: { steps, change, goToMistake, hasMistake } }: PartProps
 )
 
 function Coach({ notated, reviewing, cursor, shown, setPeopleMarks }: PartProps) {
-  const { ply, tried, change } = cursor
+  const { tried, change } = cursor
+  /** Zero for the words about the whole game. */
+  const ply = cursor.isOverview ? 0 : cursor.ply
   const { review, status } = reviewing
   const { game } = notated
   const shownLine = useMemo(() => describeLine(notated, cursor), [notated, cursor])
@@ -239,7 +241,7 @@ function Coach({ notated, reviewing, cursor, shown, setPeopleMarks }: PartProps)
   return (
     <CoachPanel
       move={move}
-      comment={shown.comment}
+      comment={ply === 0 ? undefined : shown.comment}
       pose={pose}
       otherwise={otherwise}
       course={ply === 0 ? advice?.course : undefined}
@@ -280,7 +282,7 @@ function Progress({ game, reviewing: { status, judged, looks, dispatch } }: Part
   )
 }
 
-function Tabs(props: PartProps & { readonly onMoment: (ply: number) => void }) {
+function Tabs(props: PartProps) {
   const { notated, reviewing, cursor } = props
   const [tab, setTab] = useState<ReadingTab>('coach')
   const panels: Record<ReadingTab, ReactNode> = {
@@ -301,9 +303,9 @@ function Tabs(props: PartProps & { readonly onMoment: (ply: number) => void }) {
 }
 
 /** The story of the game, and the questions about its mistakes. */
-function StoryPanel(props: PartProps & { readonly onMoment: (ply: number) => void }) {
-  const { game, names, opening, reviewing, notated, cursor, start, onLearn, onMoment } = props
-  const { status, review, judgements } = reviewing
+function StoryPanel(props: PartProps) {
+  const { game, names, opening, reviewing, moments, notated, cursor, start, onLearn, onMoment } = props
+  const { status, review } = reviewing
   const isDone = status === 'done'
   const outOfBook =
     opening.plies < game.line.length
@@ -311,13 +313,13 @@ function StoryPanel(props: PartProps & { readonly onMoment: (ply: number) => voi
       : undefined
   return (
     <Story
-      {...{ game, names, review, judgements, isDone }}
+      {...{ game, names, review, moments, isDone }}
       opening={
         opening.name !== undefined &&
         richText(words.reviewReading.opening<ReactNode>(<OpeningName name={opening.name} />, outOfBook))
       }
       isTurned={props.orientation === 'b'}
-      ply={cursor.tried || cursor.line ? 0 : cursor.ply}
+      ply={cursor.isOverview || cursor.tried || cursor.line ? 0 : cursor.ply}
       onGo={onMoment}
     >
       {review && isDone && (

@@ -3,10 +3,11 @@ import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review.ts'
 import type { OpeningBook } from './opening-book.ts'
 import type { LearnView } from './learn/learn-view.tsx'
-import { ReviewReading, type ReadingStart } from './review-reading.tsx'
+import { ReviewReading } from './review-reading.tsx'
 import type { PositionJudgement } from './judging/judgements.ts'
 import { openingOf, sourceOf, type ReviewedGame } from './reviewed-game.ts'
 import { useReview, type ReviewSources } from './judging/use-review.ts'
+import type { ReadingStart } from './use-review-view.ts'
 import './review.css'
 
 interface ReviewViewProps {
@@ -46,7 +47,7 @@ export function ReviewView(props: ReviewViewProps) {
   /** The state to which the user returns after learning. */
   const [start, setStart] = useState<ReadingStart>(() => ({
     tree: sourceOf(game).tree,
-    ply: 0,
+    ply: game.line.length,
     isBack: false,
   }))
   if (learning && review)

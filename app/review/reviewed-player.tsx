@@ -23,7 +23,8 @@ export function ReviewedPlayer({ color, game, names, review, ply }: ReviewedPlay
     <PlayerStrip color={color} name={names[color]} ending={game.ending}>
       {accuracy !== undefined && (
         <span className="player-accuracy">
-          {words.story.accuracy} <b>{words.story.accuracyOf(accuracy)}</b>
+          <span className="accuracy-label">{words.story.accuracy}</span>{' '}
+          <b>{words.story.accuracyOf(accuracy)}</b>
         </span>
       )}
       {clock !== undefined && <span className="player-clock">{clockText(clock)}</span>}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { Line } from '#chess/line.ts'
 import { lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import { isError } from '#coach/move-class.ts'
@@ -10,18 +10,29 @@ import { otherMistake, shownPath, reduceView, viewAt, type ViewEvent, type ViewS
 
 type Which = 'next' | 'previous'
 
+/** The state in which the review opens. */
+export interface ReadingStart {
+  /** The game with the moves that were tried before. */
+  readonly tree: MoveTree
+  readonly ply: number
+  /** The user returns from the questions, and the button that had the focus no longer exists. */
+  readonly isBack: boolean
+}
+
 /** The shown position in the game, in tried moves or in a line, with its keys and its playback. */
 export function useReviewView(
   { moves }: Line,
   review: Review | undefined,
-  start: { readonly tree: MoveTree; readonly ply: number },
+  start: ReadingStart,
   onFlip: () => void,
 ) {
+  const [opened] = useState(() => viewAt(start))
   const [view, change] = useReducer(
     (now: ViewState, event: ViewEvent) => reduceView(now, event, moves),
-    start,
-    viewAt,
+    opened,
   )
+  /** The board shows how the game ended, until the user first steps or plays; the words are about the whole game. */
+  const isOverview = view === opened && !start.isBack
   const { tree, game, tried, line } = view
   const at = line?.at ?? game
   useEffect(() => {
@@ -35,8 +46,11 @@ export function useReviewView(
     [review],
   )
   const { ply } = game
+  /** From the overview the next mistake is the game's first. */
+  const mistakeFrom = (which: Which) =>
+    otherMistake(mistakes, isOverview && which === 'next' ? 0 : ply, which)
   const goToMistake = (which: Which) => {
-    const found = otherMistake(mistakes, ply, which)
+    const found = mistakeFrom(which)
     if (found !== undefined) change({ type: 'go', ply: found })
   }
   useStepKeys((type) => {
@@ -53,8 +67,8 @@ export function useReviewView(
     if (tried) return { at: tried.length, last: lineThrough(tree, tried).length }
     return { at: game.ply, last: moves.length }
   }, [tree, game.ply, tried, line, moves])
-  const hasMistake = (which: Which) => otherMistake(mistakes, ply, which) !== undefined
-  return { tree, ply, tried, line, path, steps, change, goToMistake, hasMistake }
+  const hasMistake = (which: Which) => mistakeFrom(which) !== undefined
+  return { isOverview, tree, ply, tried, line, path, steps, change, goToMistake, hasMistake }
 }
 
 export type ReviewCursor = ReturnType<typeof useReviewView>

@@ -77,6 +77,7 @@ export function reduceView(state: ViewState, event: ViewEvent, moves: readonly M
         line: { shown: event.line, at: { ply: 0, isPlaying: event.line.moves.length > 0 } },
       }
     case 'close':
+      if (!line && !tried) return state
       return { ...state, tried: line ? tried : undefined, line: undefined }
     case 'first':
     case 'previous':

@@ -174,13 +174,14 @@ test('on a phone or a tablet board, clocks, moves and every button of the game a
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    // The words come first, beside or below the board, then the actions and the moves.
+    // The words come first, beside or below the board, then the actions and the moves; on tall phones the actions are last.
     const { y, x, height: lines } = (await words.boundingBox())!
     const bar = (await page.locator('.game-bar').boundingBox())!
     const list = (await moves(page).boundingBox())!
     const board = (await page.locator('.board').boundingBox())!
-    expect(y + lines).toBeLessThanOrEqual(bar.y + 1)
-    expect(bar.y + bar.height).toBeLessThanOrEqual(list.y + 1)
+    const [upper, lower] = width === 390 ? [list, bar] : [bar, list]
+    expect(y + lines).toBeLessThanOrEqual(upper.y + 1)
+    expect(upper.y + upper.height).toBeLessThanOrEqual(lower.y + 1)
     expect(y >= board.y + board.height || x >= board.x + board.width).toBe(true)
   }
 })

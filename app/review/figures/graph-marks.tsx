@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import type { Judgement } from '#coach/judgement.ts'
-import { keyMomentsOf } from '#coach/key-moments.ts'
+import type { KeyMoment } from '#coach/key-moments.ts'
 import type { MoveClass } from '#coach/move-class.ts'
 import type { Review } from '#coach/review.ts'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
@@ -10,7 +9,7 @@ const MARKED: readonly MoveClass[] = ['brilliant', 'great', 'mistake', 'missed-w
 
 interface GraphMarksProps {
   readonly review: Review
-  readonly judgements: readonly Judgement[]
+  readonly moments: readonly KeyMoment[]
   /** How many moves the game has. */
   readonly last: number
   readonly ply: number
@@ -19,11 +18,11 @@ interface GraphMarksProps {
 /** Notable moves and all key moments as small shapes in the colours of their classes. The shown one has its whole badge. */
 export const GraphMarks = memo(function GraphMarks({
   review: { moves, chances },
-  judgements,
+  moments,
   last,
   ply,
 }: GraphMarksProps) {
-  const key = new Set(keyMomentsOf(moves, judgements).map(({ index }) => index))
+  const key = new Set(moments.map(({ index }) => index))
   return (
     <span className="graph-marks" aria-hidden="true">
       {moves.map(({ moveClass }, index) =>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Judgement } from '#coach/judgement.ts'
+import type { KeyMoment } from '#coach/key-moments.ts'
 import type { Review } from '#coach/review.ts'
 import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
 import { GraphMarks } from './graph-marks.tsx'
@@ -8,7 +8,7 @@ import { words } from '#words/review'
 interface WinGraphProps {
   /** A review that may cover only the first moves. */
   readonly review: Review
-  readonly judgements: readonly Judgement[]
+  readonly moments: readonly KeyMoment[]
   /** How many moves the game has. */
   readonly last: number
   readonly ply: number
@@ -18,14 +18,14 @@ interface WinGraphProps {
 }
 
 /** White's chances over the game. An invisible slider above it gives pointer, touch and keyboard control. */
-export function WinGraph({ review, judgements, last, ply, moveText, onGo }: WinGraphProps) {
+export function WinGraph({ review, moments, last, ply, moveText, onGo }: WinGraphProps) {
   const chance = review.chances[ply]
   return (
     <div className="win-graph">
       <div className="win-graph-plot">
         <Plot review={review} last={last} />
         <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
-        <GraphMarks {...{ review, judgements, last, ply }} />
+        <GraphMarks {...{ review, moments, last, ply }} />
         <input
           type="range"
           className="stage-slider"
@@ -72,12 +72,14 @@ const Plot = memo(function Plot({ review, last }: Pick<WinGraphProps, 'review' |
 function Phases({ review, last }: Pick<WinGraphProps, 'review' | 'last'>) {
   const spans = phaseSpans(review.phases)
   const judged = review.phases.length - 1
+  const isAfterLong = judged === last && (spans.at(-2)?.plies ?? 0) * 5 > last * 2
   return (
     <ol aria-label={words.winGraph.phases} className="win-graph-phases">
-      {spans.map(({ phase, plies }) => (
+      {spans.map(({ phase, plies }, index) => (
         <li
           key={phase}
-          className={plies * 5 > last * 2 ? 'long' : ''}
+          // After a long phase a short last one has room for its name, which then ends where the game ends.
+          className={index > 0 && index === spans.length - 1 && isAfterLong ? 'at-end' : ''}
           title={words.winGraph.phase[phase]}
           style={{ flexGrow: plies }}
         >

@@ -1,17 +1,12 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { partAround } from '#app/ui/board-part.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
-import type { Judgement } from '#coach/judgement.ts'
-import type { Review } from '#coach/review.ts'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
-import type { ReviewedGame } from '../reviewed-game.ts'
-import { momentsOf, type ShownMoment } from './moments.ts'
+import type { ShownMoment } from './moments.ts'
 import { words } from '#words/review'
 
 interface KeyMomentsProps {
-  readonly game: ReviewedGame
-  readonly review: Review
-  readonly judgements: readonly Judgement[]
+  readonly moments: readonly ShownMoment[]
   readonly isTurned: boolean
   readonly ply: number
   readonly onGo: (ply: number) => void
@@ -20,8 +15,7 @@ interface KeyMomentsProps {
 }
 
 /** The moves that tell the story of the game, each with a small board. Clicking one shows the position after the move. */
-export function KeyMoments({ game, review, judgements, isTurned, ply, onGo, children }: KeyMomentsProps) {
-  const moments = useMemo(() => momentsOf(game, review, judgements), [game, review, judgements])
+export function KeyMoments({ moments, isTurned, ply, onGo, children }: KeyMomentsProps) {
   if (moments.length === 0)
     return (
       <>

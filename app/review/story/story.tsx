@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { COLORS } from '#chess/types.ts'
-import type { Judgement } from '#coach/judgement.ts'
 import type { Review } from '#coach/review.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { KeyMoments } from './key-moments.tsx'
+import type { ShownMoment } from './moments.ts'
 import { words } from '#words/review'
 import './story.css'
 
@@ -12,7 +12,7 @@ interface StoryProps {
   readonly names: ReviewedGame['names']
   /** Undefined until the first moves are judged. */
   readonly review: Review | undefined
-  readonly judgements: readonly Judgement[]
+  readonly moments: readonly ShownMoment[]
   /** True once every move is judged. */
   readonly isDone: boolean
   /** The name of the opening, and where the game left the book. */
@@ -36,11 +36,7 @@ export function Story(props: StoryProps) {
           {ending && <strong>{words.story.ending(ending, names, game.own)}</strong>} {opening}
         </p>
       )}
-      {isDone && review ? (
-        <KeyMoments {...props} review={review} />
-      ) : (
-        <p className="text-muted">{words.story.waiting}</p>
-      )}
+      {isDone && review ? <KeyMoments {...props} /> : <p className="text-muted">{words.story.waiting}</p>}
     </div>
   )
 }
