@@ -2,6 +2,7 @@ import { afterMoves, afterPass, readMoves } from '#chess/line.ts'
 import { BETWEEN } from '#chess/attacks.ts'
 import { capturedPiece, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
+import { parseSquare } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
 import { makeFen } from '#chess/fen.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -23,13 +24,18 @@ const LEAST_CHANCE = 25
 /** In centipawns: what a sacrifice gives up at least, net of what it takes. */
 const LEAST_GIVEN = 200
 
-/** The opponent's last move, if it made the capture possible. */
+/**
+ * The opponent's last move, if it made the capture possible. If it moved out of check or took a defender, the capturing piece
+ * attacked the square before.
+ */
 export function warningBefore(
   { previous, position }: Question,
-  { victim }: MaterialClaim,
+  { victim, key, proof }: MaterialClaim,
 ): Proof | undefined {
   const last = position.lastMove
   if (!previous || last === undefined || exchangeOn(previous, victim.square) >= 100) return undefined
+  const by = parseSquare(proof.moves[key]!.slice(0, 2))!
+  if (attackersOf(previous, victim.square, previous.turn).includes(by)) return undefined
   return { start: makeFen(previous), moves: [makeUci(last)] }
 }
 

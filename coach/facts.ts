@@ -66,6 +66,7 @@ interface FactsByKind {
   readonly checkmate: object
   readonly 'better-move': { readonly better: San; readonly variant: number }
   readonly 'missed-chance': {
+    readonly side: Side
     /** Absent if the following fact names the move. */
     readonly better: San | undefined
     readonly variant: number
@@ -165,7 +166,12 @@ interface FactsByKind {
   /** The opponent's last move, numbered, which threatened what the judged move allowed. */
   readonly threatened: { readonly move: string }
   /** Introduces facts about the engine's next best move. */
-  readonly 'next-best': { readonly san: San; readonly variant: number }
+  readonly 'next-best': {
+    readonly san: San
+    /** True if only two moves were legal. */
+    readonly isOnlyOther: boolean
+    readonly variant: number
+  }
   /** The numbers of earlier moves with the same mistake by the same side. */
   readonly again: { readonly numbers: readonly number[] }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }

@@ -559,6 +559,20 @@ describe('a threat that was ignored', () => {
       '13... f6 attacked the knight on e5, and h4 leaves it there: fxe5 takes it',
     )
   })
+
+  it('is told without the last move if that only let the attacker free', () => {
+    const previous = positionOf('B1k4r/5pbp/p5p1/2R1p3/5B2/8/PP3PPP/6K1 b - - 0 19')
+    const [last] = readMoves(previous, ['c8b8'])!
+    const position = afterMoves(previous, [last!])
+    const claim = findFault({
+      ...{ previous, position, played: readMoves(position, ['a8c6'])![0]! },
+      best: { score: cp(119), moves: ['c5e5', 'g7e5', 'f4e5', 'b8a7'] },
+      answer: { score: cp(-43), moves: ['e5f4', 'c6d5', 'g7b2'] },
+    })
+    expect(claim && factOf({ color: 'w' }, claim)).toContain(
+      'The bishop on f4 was attacked already, and Bc6 does not save it: exf4 takes it',
+    )
+  })
 })
 
 describe('what the opponent had threatened', () => {

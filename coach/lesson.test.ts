@@ -39,7 +39,7 @@ const lesson = (...claims: readonly (Claim | undefined)[]) => lessonOf(claims.ma
 it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
   ['nothing proved', [undefined, undefined], undefined],
   ['no mistakes', [], undefined],
-  ['a mate allowed', [mate('allowed')], /every check that the other side has/],
+  ['a mate allowed', [mate('allowed')], /every check that your opponent has/],
   ['a mate missed', [mate('missed')], /may lead to mate/],
   ['a king that may not castle any more', [{ kind: 'castling', about: 'allowed', proof }], /castle early/],
   [
@@ -48,7 +48,7 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
     /count the steps/,
   ],
   ['the last pieces traded', [{ kind: 'trade', about: 'allowed', proof }], /before you trade/],
-  ['a threat allowed', [threat('allowed')], /could attack with its next/],
+  ['a threat allowed', [threat('allowed')], /could attack next/],
   ['a threat missed', [threat('missed')], /moves that attack something/],
   [
     'a won game that the other side draws by checks',
@@ -58,14 +58,14 @@ it.each<[string, readonly (Claim | undefined)[], RegExp | undefined]>([
   [
     'a piece put where it is taken',
     [material('allowed', 'hanging-piece', 'moved-into')],
-    /let go of a piece/,
+    /check what your opponent could take/,
   ],
-  ['an exchange lost', [material('allowed', 'exchange')], /let go of a piece/],
+  ['an exchange lost', [material('allowed', 'exchange')], /check what your opponent could take/],
   ['a threat ignored', [material('allowed', 'hanging-piece', 'threat-ignored')], /ask what it attacks/],
   ['a fork allowed', [material('allowed', 'fork')], /what they lead to/],
   ['a pawn let through', [material('allowed', 'promotion')], /close to promotion/],
   ['a fork missed', [material('missed', 'fork')], /capture of your own/],
-  ['the graver of two', [material('missed', 'fork'), mate('allowed')], /every check that the other side has/],
+  ['the graver of two', [material('missed', 'fork'), mate('allowed')], /every check that your opponent has/],
   [
     'the more frequent before the graver',
     [mate('allowed'), material('missed', 'fork'), material('missed', 'pin')],

@@ -1,3 +1,5 @@
+import { positionOfFen } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
 import { opposite, type Color, type San, type SquareName } from '#chess/types.ts'
 import { MOST_BOOK_MOVES } from './book.ts'
 import type {
@@ -44,7 +46,12 @@ export function factsOfMove(
       if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
         return [{ kind: 'quicker-mate', san: move.san, better, moves: claim.moves, line: lineOf(claim) }]
       return [
-        missedChance(index, namesMove(claim, better) ? undefined : better),
+        {
+          kind: 'missed-chance',
+          side: sideOf(move.color, reader),
+          better: namesMove(claim, better) ? undefined : better,
+          variant: index,
+        },
         ...facts,
         ...(claim.kind === 'material' ? insteadFacts(move, claim, reader) : []),
       ]
@@ -114,12 +121,6 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
 /** True if the claim's proof starts with the better move, so that the claim's facts name it. */
 const namesMove = (claim: Claim, better: San): boolean => sansOf(claim.proof)[0] === better
 
-const missedChance = (variant: number, better: San | undefined): Fact => ({
-  kind: 'missed-chance',
-  better,
-  variant,
-})
-
 /** The facts of a claim, without a verdict on the move. */
 export function factsOfClaim(
   { color }: Pick<MoveReview, 'color'>,
@@ -163,7 +164,12 @@ export function factsOfClaim(
       return [...materialFacts(claim, telling), ...threatenedFacts(claim)]
     case 'only-move':
       return [
-        { kind: 'next-best', san: sansOf(claim.proof)[0]!, variant: claim.proof.moves.length },
+        {
+          kind: 'next-best',
+          san: sansOf(claim.proof)[0]!,
+          isOnlyOther: legalMoves(positionOfFen(claim.proof.start)).length === 2,
+          variant: claim.proof.moves.length,
+        },
         ...factsOfClaim({ color }, claim.loss, reader),
       ]
   }

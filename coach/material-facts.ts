@@ -64,8 +64,8 @@ export function materialFacts(claim: MaterialClaim, telling: Telling): readonly 
 
 /** The gain, with the line that shows it if a capture is named that wins only the smaller part. */
 function resultFacts(claim: MaterialClaim, outcome: Outcome): readonly Fact[] {
-  if (saysItself(claim)) return []
   if (claim.onlySaves) return [{ kind: 'win-gone' }]
+  if (saysItself(claim)) return []
   const proof = toLastCapture(claim)
   const isPart = isTaken(claim.motif) && claim.gain >= ROLE_VALUE[claim.victim.role] + ROLE_VALUE.p
   const isShort = proof.moves.length <= firstQuoted(claim.about) + MOST_MOVES_TOLD
@@ -274,10 +274,11 @@ export function spoilsOf({ won, lost, motif, by }: MaterialClaim): Spoils {
   return lost.length === 0 ? { type: 'promotion', role: by.role } : { type: 'ahead' }
 }
 
-/** True if naming the idea already says who wins what: a piece taken for nothing, or a pawn that promotes. */
-const saysItself = ({ motif, won, lost, victim }: MaterialClaim): boolean =>
-  lost.length === 0 &&
-  (motif === 'promotion' || (motif === 'hanging-piece' && won.length === 1 && won[0] === victim.role))
+/** True if naming the idea already says who wins what: a piece taken for nothing, or a new queen that stays. */
+function saysItself({ motif, won, lost, victim, by }: MaterialClaim): boolean {
+  if (motif === 'promotion') return !lost.includes(by.role)
+  return motif === 'hanging-piece' && lost.length === 0 && won.length === 1 && won[0] === victim.role
+}
 
 function ideaFact(claim: MaterialClaim, motif: NamedMotif, idea: Idea, { winner, loser }: Telling): Fact {
   const { by, targets } = claim

@@ -32,7 +32,7 @@ export interface MoveFacts {
   readonly second: WinChance | undefined
   /** Gives up material that another move would have kept; see sacrifice.ts. */
   readonly isSacrifice: boolean
-  /** Recaptures, or takes a piece that hangs. */
+  /** Mates, recaptures, or takes a piece that hangs. */
   readonly isObvious: boolean
 }
 

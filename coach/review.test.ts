@@ -45,6 +45,14 @@ const QUIET_PAWN: JudgedGame = {
 }
 
 describe('a review', () => {
+  it('calls a mate on the spot best, although no other move is good', () => {
+    const [first, second, third, mating, over] = FOOLS_MATE.judgements
+    const variations = [...mating!.variations, { score: cp(0), moves: ['e5e4'] }]
+    const judgements = [first!, second!, third!, { ...mating!, variations }, over!]
+    const review = reviewGame({ ...FOOLS_MATE, judgements })
+    expect(review.ok && review.value.moves[3]!.moveClass).toBe('best')
+  })
+
   it('puts classes, counts and the turning point together', () => {
     const review = reviewGame(FOOLS_MATE)
     if (!review.ok) throw new Error(review.error)

@@ -183,6 +183,7 @@ function reviewMoment(moment: Moment): MoveReview {
   const after = winChanceOf(mine(moment.after))
   const isChoice = best!.moves[0] === text
   const isBest = isChoice || keepsWorth(best!.score, mine(moment.after), second?.moves[0] === text)
+  const outcome = outcomeOf(next)
   const isObviousMove = isObvious(position, previous, move)
   const moveClass = classify({
     inBook: moment.inBook,
@@ -193,14 +194,14 @@ function reviewMoment(moment: Moment): MoveReview {
     after,
     second: second && winChanceOf(second.score),
     isSacrifice: isSacrifice(position, next),
-    isObvious: isObviousMove,
+    isObvious: isObviousMove || outcome?.winner !== undefined,
   })
   const question = {
     previous,
     position,
     played: move,
     best: best!,
-    answer: outcomeOf(next) ? undefined : moment.answered.variations[0],
+    answer: outcome ? undefined : moment.answered.variations[0],
     secondBest: second,
     secondAnswer: moment.answered.variations[1],
     isSlight: moveClass === 'inaccuracy',

@@ -142,7 +142,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(97), 'd6f8 g7f8 e2c3 g8g7 d1c1 d5c7 e1d1 d7e7 c1d2 f7f5 e4d6 e5e4 d2d4 e7f6 d4f6 g7f6'],
       [cp(-11), 'd1c2 f8d8 d6a3 d7e6 e4c5 e6e7 a1d1 b8d7 c5b7 e7a3 b7d8 a8d8 c2c6'],
     ],
-    'Nd5 opened the line of the bishop on d6 to the rook on f8: Bxf8 takes it and gives only a bishop for it. White wins the exchange, a rook for a bishop. Rd8 was better.',
+    'Nd5 opened the line of the bishop on d6 to the rook on f8: Bxf8 takes it for only a bishop. White wins the exchange, a rook for a bishop. Rd8 was better.',
   ],
   [
     'what a count of attackers does not win is explained by what taking back would cost',
@@ -240,7 +240,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(332), 'e2c3 b2c3 h5c5 c3e1 e7e2 a1c1 a5a4 h2h4 h7h6 e1g3 c5a5 f1f2 a5d2 c1f1 d2c2 f2e2'],
       [cp(43), 'h5h6 c3e1 e7e6 b2c1 g7g5 h2h3 f7f5 a2a4 f5f4 e1a5 e2g3 h1g1 g3f1 g1f1'],
     ],
-    'The queen is not safe on c3: Nxc3 takes it and gives only a knight for it. Black wins a queen for a knight. Rfd1 was better.',
+    'The queen is not safe on c3: Nxc3 takes it for only a knight. Black wins a queen for a knight. Rfd1 was better.',
   ],
   [
     'taking back is not an idea',

@@ -278,7 +278,7 @@ describe('the coach says', () => {
     [
       'what a cheaper piece takes',
       { claim: { ...LOST_KNIGHT, motif: 'exchange', by: piece('p', 'g5'), cause: undefined } },
-      'Qxg5 takes the knight on g5 and gives at most a pawn for it. Black wins a knight. Bb5 was better.',
+      'Qxg5 takes the knight on g5 for at most a pawn. Black wins a knight. Bb5 was better.',
     ],
     [
       'why a defended piece is lost',
@@ -475,7 +475,7 @@ describe('to a reader of one side, the coach says', () => {
       'what they would have won',
       'w',
       { claim: COMBINATION, best: { move: 'c6c1', san: 'Qxc1' } },
-      'A chance was missed. You would have won a queen and a bishop for a pawn: 7... Qxc1 8. Bxf7+ Kd8 9. O-O Qxd1.',
+      'You missed a chance. You would have won a queen and a bishop for a pawn: 7... Qxc1 8. Bxf7+ Kd8 9. O-O Qxd1.',
     ],
     ['how they mate', 'w', { claim: LONG_MATE, moveClass: 'best' }, 'You mate in 6, beginning with'],
     [

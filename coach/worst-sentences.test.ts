@@ -260,7 +260,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(240), 'e2b2 d4b5 d3d8 b6d8 b2a1 b5a7 a1d4 b7b6 d4d7 a7b5 c5f2 g8g7 d7c6 a8a7 b1d1 d8c7'],
       [cp(47), 'd3d4 b6c5 d4d8 g8d8 e2c4 d8c8 g3g4 c8c7 f4f5 h8c8 f5e6 f7e6 c4e6 c5b4 e6h6 c7c2 h6h3'],
     ],
-    'After Qb2 Nb5, Rxd8+ takes the queen on d8 and gives only a rook for it. White wins a queen for a rook. Bxc5 was better.',
+    'After Qb2 Nb5, Rxd8+ takes the queen on d8 for only a rook. White wins a queen for a rook. Bxc5 was better.',
   ],
   [
     'what the line goes on to win is told only where the count does not hold it already',

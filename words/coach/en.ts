@@ -43,9 +43,13 @@ const FACTS: Facts = {
       `${better} was stronger.`,
       `The better move was ${better}.`,
     ]),
-  'missed-chance': ({ better, variant }) =>
+  'missed-chance': ({ side, better, variant }) =>
     better === undefined
-      ? pick(variant, CHANCES)
+      ? pick(variant, [
+          side.isReader ? 'You missed a chance.' : 'A chance was missed.',
+          'There was a better move.',
+          'Another move was stronger.',
+        ])
       : pick(variant, [
           `${better} was the move to find.`,
           `A chance was missed: ${better}.`,
@@ -147,11 +151,13 @@ const FACTS: Facts = {
   attack: ({ lead, san, victim }) => `${after(lead)}${san} attacks ${placed(victim)}.`,
   captures: ({ san, victim }) => `${san} takes ${placed(victim)}.`,
   threatened: ({ move }) => `${move} had threatened that.`,
-  'next-best': ({ san, variant }) =>
-    pick(variant, [
-      `Nothing else was good enough. See what happens after ${san}, the next best move.`,
-      `Every other move was much worse. This is what ${san}, the next best, would have cost.`,
-    ]),
+  'next-best': ({ san, isOnlyOther, variant }) =>
+    isOnlyOther
+      ? `The only other move was ${san}. See what it would have cost.`
+      : pick(variant, [
+          `Nothing else was good enough. See what happens after ${san}, the next best move.`,
+          `Every other move was much worse. This is what ${san}, the next best, would have cost.`,
+        ]),
   again: ({ numbers }) =>
     `The same again as on ${numbers.length === 1 ? 'move' : 'moves'} ${joined(numbers.map(String), 'and')}.`,
   'book-moves': ({ moves }) =>
@@ -187,32 +193,24 @@ const FACTS: Facts = {
 
 export const words: CoachWords = {
   lessons: {
-    'allowed-mate': 'before each move, look at every check that the other side has.',
+    'allowed-mate': 'before each move, look at every check that your opponent has.',
     'missed-mate': 'look at every check first: one of them may lead to mate.',
-    'unseen-threat': 'after each move of the other side, ask what it attacks.',
-    'loose-piece': 'before you let go of a piece, see what the other side can take.',
+    'unseen-threat': 'after each move of your opponent, ask what it attacks.',
+    'loose-piece': 'before each move, check what your opponent could take.',
     promotion: 'watch the pawns that are close to promotion.',
-    tactic: 'before each move, look at the checks and captures of the other side, and at what they lead to.',
+    tactic: 'before each move, look at your opponent’s checks and captures, and at what they lead to.',
     'pawn-ending': 'in a pawn ending, bring the king before the pawn, and count the steps of both kings.',
     trade: 'before you trade the last pieces, count what the pawns and kings can do without them.',
-    draw: 'when you are ahead, look for a perpetual check of the other side.',
-    castling: 'castle early, before the other side can make your king move.',
-    'allowed-threat': 'before each move, ask what the other side could attack with its next one.',
-    'missed-threat': 'look for moves that attack something: the other side has to answer them.',
+    draw: 'when you are ahead, look out for a perpetual check.',
+    castling: 'castle early, before your opponent can make your king move.',
+    'allowed-threat': 'before each move, ask what your opponent could attack next.',
+    'missed-threat': 'look for moves that attack something: your opponent has to answer them.',
     'missed-chance': 'before a quiet move, look at every check and capture of your own.',
   },
   facts: FACTS,
 }
 
 const BACK_RANK = ' on the back rank, where the king is shut in by its own pieces'
-/** Before a sentence that names the better move itself. */
-const CHANCES = [
-  'A chance was missed.',
-  'There was a better move.',
-  'There was more in this position.',
-  'This was a chance.',
-  'Another move was stronger.',
-]
 
 /** A move as the subject of a sentence. */
 const IT: Side = { color: 'w', isReader: false }
@@ -261,7 +259,7 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
       ? " with check, so it can't be taken back"
       : price === ''
         ? ''
-        : ` and gives ${price} a ${pieceName(by.role)} for it`
+        : ` for ${price} a ${pieceName(by.role)}`
   switch (plight) {
     case 'moved-into': {
       if (how === 'free')

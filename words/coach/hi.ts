@@ -115,13 +115,7 @@ const outcomeText = (outcome: Outcome): string =>
   `${outcome.spoils.type === 'promotion' ? of(outcome.side, 'का') : to(outcome.side)} ${gainOf(outcome)}`
 
 /** Before a sentence that names the better move itself. */
-const CHANCES = [
-  'एक मौका हाथ से गया।',
-  'यहाँ इससे अच्छी चाल थी।',
-  'इस स्थिति में इससे ज़्यादा मिल सकता था।',
-  'यहाँ एक मौका था।',
-  'दूसरी चाल ज़्यादा मज़बूत थी।',
-]
+const CHANCES = ['एक मौका हाथ से गया।', 'यहाँ इससे अच्छी चाल थी।', 'दूसरी चाल ज़्यादा मज़बूत थी।']
 
 /** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
@@ -215,7 +209,7 @@ export const words: typeof en = {
     'allowed-mate': 'हर चाल से पहले विरोधी की हर संभव शह देख लें।',
     'missed-mate': 'पहले अपनी हर शह देखें: उनमें से किसी से मात हो सकती है।',
     'unseen-threat': 'विरोधी की हर चाल के बाद देखें कि उससे किस पर हमला हुआ।',
-    'loose-piece': 'मोहरा छोड़ने से पहले देखें कि विरोधी की चाल से क्या मारा जा सकता है।',
+    'loose-piece': 'हर चाल से पहले देखें कि विरोधी क्या मार सकता है।',
     promotion: 'उन प्यादों पर नज़र रखें जो आखिरी पंक्ति के पास हैं।',
     tactic: 'हर चाल से पहले विरोधी की हर शह और हर मारने वाली चाल देखें, और यह भी कि उसके बाद क्या होता है।',
     'pawn-ending': 'प्यादों के एंडगेम में राजा को प्यादे के आगे लाएँ, और दोनों राजाओं की चालें गिनें।',
@@ -348,11 +342,13 @@ export const words: typeof en = {
     attack: ({ lead, san, victim }) => `${after(lead)}${san} से ${oblique(victim)} पर हमला होता है।`,
     captures: ({ san, victim }) => `${san} से ${direct(victim)} मारा जाता है।`,
     threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,
-    'next-best': ({ san, variant }) =>
-      pick(variant, [
-        `और कोई चाल काफ़ी नहीं थी। देखें कि इसके बाद की सबसे अच्छी चाल ${san} से क्या होता।`,
-        `बाकी हर चाल बहुत कमज़ोर थी। इसके बाद की सबसे अच्छी चाल ${san} से यह नुकसान होता।`,
-      ]),
+    'next-best': ({ san, isOnlyOther, variant }) =>
+      isOnlyOther
+        ? `दूसरी संभव चाल सिर्फ़ ${san} थी। देखें कि उससे क्या होता।`
+        : pick(variant, [
+            `और कोई चाल काफ़ी नहीं थी। देखें कि इसके बाद की सबसे अच्छी चाल ${san} से क्या होता।`,
+            `बाकी हर चाल बहुत कमज़ोर थी। इसके बाद की सबसे अच्छी चाल ${san} से यह नुकसान होता।`,
+          ]),
     again: ({ numbers }) => `चाल ${list(numbers.map(String), 'and')} वाली गलती फिर हुई।`,
     'book-moves': ({ moves }) => `यहाँ ज़्यादातर खिलाड़ियों की पसंद ${shares(moves)} है।`,
     'chances-fell': ({ side, from, to: left }) =>

@@ -58,7 +58,9 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   'game-drawn': [{ kept: undefined }, { kept: 'Nf3' }],
   checkmate: [{}],
   'better-move': variants.map((each) => ({ ...each, better: 'Nf3' })),
-  'missed-chance': variants.flatMap((each) => [undefined, 'Nf3'].map((better) => ({ ...each, better }))),
+  'missed-chance': variants.flatMap((each) =>
+    [undefined, 'Nf3'].flatMap((better) => SIDES.map((side) => ({ ...each, side, better }))),
+  ),
   'fine-sacrifice': variants,
   'quicker-mate': COUNTS.flatMap((moves) =>
     LINES.map((line) => ({ san: 'Nf3', better: 'Qe7', moves, line })),
@@ -135,7 +137,9 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   pinned: pairs.map(([piece, behind]) => ({ piece, behind })),
   tempo: PIECES.flatMap((victim) => missed.map((each) => ({ ...each, victim, san: 'Nb5' }))),
   threatened: [{ move: '12... Bg4' }],
-  'next-best': variants.map((each) => ({ ...each, san: 'Kc7' })),
+  'next-best': variants.flatMap((each) =>
+    [false, true].map((isOnlyOther) => ({ ...each, san: 'Kc7', isOnlyOther })),
+  ),
   again: [{ numbers: [5] }, { numbers: [5, 9, 12] }],
   'book-moves': PLAYED.map((moves) => ({ moves })),
   'chances-fell': SIDES.map((side) => ({ side, from: 44, to: 28 })),

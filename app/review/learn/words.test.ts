@@ -87,15 +87,15 @@ describe('what is said', () => {
       ],
     ],
     [
-      'You found 1 of 1. Remember: before each move, look at every check that the other side has.',
+      'You found 1 of 1. Remember: before each move, look at every check that your opponent has.',
       [{ type: 'try', move: move('e2e4') }, { type: 'next' }],
     ],
     [
-      'You found 0 of 1. Remember: before each move, look at every check that the other side has.',
+      'You found 0 of 1. Remember: before each move, look at every check that your opponent has.',
       [{ type: 'show' }, { type: 'next' }],
     ],
     [
-      'You found 1 of 1, none first time. Remember: before each move, look at every check that the other side has.',
+      'You found 1 of 1, none first time. Remember: before each move, look at every check that your opponent has.',
       [{ type: 'hint' }, { type: 'try', move: move('e2e4') }, { type: 'next' }],
     ],
   ])('%s', (words, events) => {
