@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/link-button.tsx'
 import { LoadingMatches } from '#app/history/list/loading-matches.tsx'
 import { AccountList } from '#app/history/list/account-list.tsx'
 import { GuestList } from '#app/history/list/guest-list.tsx'
+import type { AccuracyOf } from '#app/history/overview/overview.tsx'
 import { MatchReplay } from '#app/history/replay/match-replay.tsx'
 import { SignInLine } from '#app/history/list/sign-in-line.tsx'
 import type { ReplayBoardView } from '#app/history/replay/replay-view.tsx'
@@ -22,12 +23,16 @@ interface DashboardPageProps {
   readonly user: Owner | undefined
   /** Passed in, since features do not import each other. */
   readonly Board: ReplayBoardView
+  readonly accuracyOf: AccuracyOf
+  /** The rating and accuracy; undefined until the device has been read. */
+  readonly figures: ReactNode
   /** The training panel. */
   readonly progress: ReactNode
 }
 
 /** The match history of the account, or of this device for guests. */
-export function DashboardPage({ state, user, Board, progress }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { state, user, Board, accuracyOf, figures, progress } = props
   const [params] = useSearchParams()
   const game = params.get('game')
   const name = user?.name || user?.email
@@ -52,14 +57,18 @@ export function DashboardPage({ state, user, Board, progress }: DashboardPagePro
           <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
           {/* Only above games: an empty list has its own invitation. At the outer end, so that it moves nothing. */}
           <span className="hidden group-has-[.match-table]:block">
-            <LinkButton to="/play" kind="primary">
-              {words.dashboardPage.playChess}
-            </LinkButton>
+            <LinkButton to="/play">{words.dashboardPage.playChess}</LinkButton>
           </span>
         </div>
         <SignInLine />
       </div>
-      {state === 'loading' ? <LoadingMatches /> : user ? <AccountList userId={user.id} /> : <GuestList />}
+      {state === 'loading' || figures === undefined ? (
+        <LoadingMatches />
+      ) : user ? (
+        <AccountList userId={user.id} accuracyOf={accuracyOf} figures={figures} />
+      ) : (
+        <GuestList accuracyOf={accuracyOf} figures={figures} />
+      )}
       {state !== 'loading' && progress}
     </main>
   )

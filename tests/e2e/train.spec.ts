@@ -140,7 +140,7 @@ test.describe('puzzles to train with', () => {
     await expect.poll(() => trainedInAccount(page)).toBe(5)
     await page.goto('/dashboard')
     const progress = page.getByRole('region', { name: 'Your progress' })
-    await expect(progress.getByText('Your puzzle rating shows after 2 more puzzles.')).toBeVisible()
+    await expect(page.getByText('Your puzzle rating shows after 2 more puzzles.')).toBeVisible()
     await progress.getByText('By theme and by kind of mistake').click()
     await expect(progress.getByRole('table')).not.toHaveCount(0)
     await expectNoFaults(page, '.statistics')

@@ -190,6 +190,8 @@ export const words = {
     againstComputerAndOnline: 'Against the computer and online',
     currentStreak: 'Current streak',
     gamesAWeek: 'Games a week',
+    latestGames: (games: number) => `The last ${games} games, the newest at the end`,
+    letter: (result: MatchResult) => ({ win: 'W', draw: 'D', loss: 'L' })[result],
     gamesThisWeek: (games: number) => `Games a week, ${games} in this one`,
     weekFrom: 'Week from',
     games: 'Games',
@@ -266,6 +268,7 @@ export const words = {
     columns: {
       result: 'Result',
       opponent: 'Opponent',
+      accuracy: 'Accuracy',
       duration: 'Duration',
       date: 'Date',
       actions: 'Actions',
@@ -276,6 +279,14 @@ export const words = {
     sharedByLink: 'Shared by link',
     waitingToBeSaved: 'Waiting to be saved',
     refused: (reason: string) => `Not saved, on this device only. ${reason}`,
+  },
+  nextStep: {
+    yourLastGame: 'Your last game',
+    seeWhatDecided: 'See the moment that decided it, and what you could have played.',
+    youPlayedAt: (accuracy: number) =>
+      `You played with ${accuracy}% accuracy. Now find the moves you missed.`,
+    reviewThisGame: 'Review this game',
+    practiseYourMistakes: 'Practise your mistakes',
   },
   matchActions: {
     more: (match: string) => `More: ${match}`,

@@ -181,6 +181,8 @@ export const words: typeof en = {
     againstComputerAndOnline: 'कंप्यूटर के साथ और ऑनलाइन',
     currentStreak: 'पिछली बाज़ियों में',
     gamesAWeek: 'हर हफ़्ते की बाज़ियाँ',
+    latestGames: (games) => `पिछली ${grouped(games)} बाज़ियाँ, सबसे नई आख़िर में`,
+    letter: (result) => ({ win: 'जी', draw: 'ड्रॉ', loss: 'हा' })[result],
     gamesThisWeek: (games) => `हर हफ़्ते की बाज़ियाँ, इस हफ़्ते ${grouped(games)}`,
     weekFrom: 'हफ़्ते की शुरुआत',
     games: 'बाज़ियाँ',
@@ -253,6 +255,7 @@ export const words: typeof en = {
     columns: {
       result: 'नतीजा',
       opponent: 'विरोधी',
+      accuracy: 'सटीकता',
       duration: 'अवधि',
       date: 'तारीख',
       actions: 'विकल्प',
@@ -262,6 +265,13 @@ export const words: typeof en = {
     sharedByLink: 'लिंक से साझा',
     waitingToBeSaved: 'सहेजना बाकी है',
     refused: (reason) => `सहेजी नहीं गई, सिर्फ़ इस डिवाइस पर है। ${reason}`,
+  },
+  nextStep: {
+    yourLastGame: 'आपकी पिछली बाज़ी',
+    seeWhatDecided: 'देखें कि बाज़ी कहाँ पलटी, और आप क्या खेल सकते थे।',
+    youPlayedAt: (accuracy) => `आपकी सटीकता ${accuracy}% रही। अब वे चालें ढूँढें जो छूट गईं।`,
+    reviewThisGame: 'इस बाज़ी की समीक्षा करें',
+    practiseYourMistakes: 'अपनी गलतियों का अभ्यास करें',
   },
   matchActions: {
     more: (match) => `और विकल्प: ${match}`,

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { parseFilter } from '#matches/match-filter.ts'
+import { isNarrow, parseFilter } from '#matches/match-filter.ts'
 import { statisticsOf, type MatchStatistics } from '#matches/statistics.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,12 +13,19 @@ import { MatchList } from './match-list.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
 import { matchSync, useMatchSyncState } from '#app/history/sync/use-match-sync.ts'
 import { narrow, useDeviceMatches } from '#app/history/use-listed-matches.ts'
-import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
+import { Overview, type AccuracyOf } from '#app/history/overview/overview.tsx'
+import { Tallies } from '#app/history/statistics/statistics-panel.tsx'
 import { useMatches, useStatistics, type Loaded } from '#app/history/use-matches.ts'
 import { words } from '#words/history'
 
+interface AccountListProps {
+  readonly userId: string
+  readonly accuracyOf: AccuracyOf
+  readonly figures: ReactNode
+}
+
 /** The matches of an account, after those on the device that have not been sent yet. */
-export function AccountList({ userId }: { readonly userId: string }) {
+export function AccountList({ userId, accuracyOf, figures }: AccountListProps) {
   const [params] = useSearchParams()
   const [changes, setChanges] = useState(0)
   const { arrived, isSignedOut } = useMatchSyncState()
@@ -35,6 +42,8 @@ export function AccountList({ userId }: { readonly userId: string }) {
       : []
   const isLoading = loaded.state === 'loading'
   const listed = isLoading ? undefined : [...onTheirWay, ...inAccount]
+  const statistics = useCounted(counted, device.listed ?? [])
+  const isNewest = after === null && !isNarrow(parseFilter(params))
   const [isShown, setShown] = useState(false)
   // Waits for both requests: otherwise the later answer would shift what the earlier one shows.
   if (!isShown && !isLoading && counted.state !== 'loading') setShown(true)
@@ -49,16 +58,18 @@ export function AccountList({ userId }: { readonly userId: string }) {
         />
       )}
       <WaitingNote hasWaiting={hasWaiting} isSignedOut={isSignedOut} />
-      {loaded.state === 'failed' && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-label">
-          <span>{words.accountList.couldNotBeLoaded}</span>
-          <Button onClick={() => setChanges((count) => count + 1)}>{words.accountList.tryAgain}</Button>
-        </p>
+      {loaded.state === 'failed' && <Failure onRetry={() => setChanges((count) => count + 1)} />}
+      {statistics && (
+        <Overview
+          {...{ statistics, accuracyOf, figures }}
+          of={counted.state === 'ready' ? undefined : words.accountList.ofDevice}
+          latest={isNewest ? (listed ?? []) : []}
+        />
       )}
-      <Statistics counted={counted} onDevice={device.listed ?? []} />
       <MatchList
         title={words.accountList.matchHistory}
         listed={listed}
+        accuracyOf={accuracyOf}
         onChanged={() => setChanges((count) => count + 1)}
         exports={
           inAccount.length > 0 && (
@@ -70,10 +81,18 @@ export function AccountList({ userId }: { readonly userId: string }) {
         pages={<Pages next={loaded.state === 'ready' ? loaded.value.next : null} isFirst={after === null} />}
         empty={loaded.state === 'failed' ? null : <NothingPlayed />}
       />
+      {statistics && <Tallies statistics={statistics} />}
       <p className="text-sm text-muted">{words.accountList.capacity(MOST_MATCHES)}</p>
     </div>
   )
 }
+
+const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <p role="alert" className="flex flex-wrap items-center gap-3 text-label">
+    <span>{words.accountList.couldNotBeLoaded}</span>
+    <Button onClick={onRetry}>{words.accountList.tryAgain}</Button>
+  </p>
+)
 
 interface WaitingNoteProps {
   readonly hasWaiting: boolean
@@ -101,19 +120,18 @@ function WaitingNote({ hasWaiting, isSignedOut }: WaitingNoteProps) {
   )
 }
 
-/** Statistics of the account or, if they cannot be loaded, of the matches on this device. */
-function Statistics({
-  counted,
-  onDevice,
-}: {
-  readonly counted: Loaded<MatchStatistics>
-  readonly onDevice: readonly ListedMatch[]
-}) {
+/** Statistics of the account or, if they cannot be loaded, of the matches on this device; undefined while loading. */
+function useCounted(
+  counted: Loaded<MatchStatistics>,
+  onDevice: readonly ListedMatch[],
+): MatchStatistics | undefined {
   const [now] = useState(() => new Date())
-  if (counted.state === 'loading') return null
-  if (counted.state === 'ready') return <StatisticsPanel statistics={counted.value} />
-  const matches = onDevice.map(({ match }) => match)
-  return <StatisticsPanel statistics={statisticsOf(matches, now)} of={words.accountList.ofDevice} />
+  if (counted.state === 'loading') return undefined
+  if (counted.state === 'ready') return counted.value
+  return statisticsOf(
+    onDevice.map(({ match }) => match),
+    now,
+  )
 }
 
 function Pages({ next, isFirst }: { readonly next: string | null; readonly isFirst: boolean }) {

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn } from '#matches/match-pgn.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { statisticsOf } from '#matches/statistics.ts'
-import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
+import { Overview, type AccuracyOf } from '#app/history/overview/overview.tsx'
+import { Tallies } from '#app/history/statistics/statistics-panel.tsx'
 import { LoadingMatches } from './loading-matches.tsx'
 import { MatchList } from './match-list.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
@@ -14,8 +15,13 @@ import { words } from '#words/history'
 
 const PAGE = 20
 
+interface GuestListProps {
+  readonly accuracyOf: AccuracyOf
+  readonly figures: ReactNode
+}
+
 /** The matches of guests on this device. */
-export function GuestList() {
+export function GuestList({ accuracyOf, figures }: GuestListProps) {
   const [params] = useSearchParams()
   const [most, setMost] = useState(PAGE)
   const { listed } = useDeviceMatches(undefined)
@@ -33,10 +39,11 @@ export function GuestList() {
   if (statistics === undefined) return <LoadingMatches />
   return (
     <>
-      <StatisticsPanel statistics={statistics} />
+      <Overview {...{ statistics, accuracyOf, figures }} latest={listed ?? []} />
       <MatchList
         title={words.guestList.title}
         listed={narrowed?.slice(0, most)}
+        accuracyOf={accuracyOf}
         onChanged={() => undefined}
         exports={
           listed !== undefined &&
@@ -52,6 +59,7 @@ export function GuestList() {
         }
         empty={<NothingPlayed />}
       />
+      <Tallies statistics={statistics} />
     </>
   )
 }

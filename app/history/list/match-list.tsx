@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { isNarrow, parseFilter } from '#matches/match-filter.ts'
 import { Button } from '#app/ui/button.tsx'
 import { deleteAccountMatch, restoreAccountMatch } from '#app/history/account-matches.ts'
+import type { AccuracyOf } from '#app/history/overview/overview.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchFilters } from './match-filters.tsx'
 import { HistoryTable } from './match-table.tsx'
@@ -14,6 +15,7 @@ interface MatchListProps {
   readonly title: string
   /** Undefined while loading. */
   readonly listed: readonly ListedMatch[] | undefined
+  readonly accuracyOf: AccuracyOf
   readonly onChanged: () => void
   readonly exports: ReactNode
   /** Links to other pages of the list. */
@@ -27,7 +29,8 @@ interface Deletion {
 }
 
 /** A list of matches with filters, which are stored in the address. Deleting can be undone. */
-export function MatchList({ title, listed, onChanged, exports, pages, empty }: MatchListProps) {
+export function MatchList(props: MatchListProps) {
+  const { title, listed, accuracyOf, onChanged, exports, pages, empty } = props
   const [params, setParams] = useSearchParams()
   const deletion = useDeletion(onChanged)
   const filter = parseFilter(params)
@@ -35,18 +38,11 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
   // Shows filters that are in use.
   const [hasTools, setTools] = useState(narrowed)
 
-  function change(name: string, value: string) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('after')
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: name === 'q', preventScrollReset: true },
-    )
-  }
+  const change = (name: string, value: string) =>
+    setParams((before) => withFilter(before, name, value), {
+      replace: name === 'q',
+      preventScrollReset: true,
+    })
 
   return (
     <section aria-labelledby="match-history" className="grid gap-3">
@@ -73,6 +69,7 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
       ) : listed.length > 0 ? (
         <HistoryTable
           listed={listed}
+          accuracyOf={accuracyOf}
           onReplay={(id) =>
             setParams((before) => new URLSearchParams([...before, ['game', id]]), {
               state: { isFromList: true },
@@ -89,6 +86,15 @@ export function MatchList({ title, listed, onChanged, exports, pages, empty }: M
       <UndoBar {...deletion.bar} />
     </section>
   )
+}
+
+/** From the first page. */
+function withFilter(params: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  next.delete('after')
+  if (value === '') next.delete(name)
+  else next.set(name, value)
+  return next
 }
 
 /** Deletes matches and can restore the last one. */

@@ -1,11 +1,11 @@
 import { shortDate } from '#app/ui/dates.ts'
 import type { AccountMatchSummary } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
-import { partAround } from '#app/ui/board-part.ts'
-import { Diagram } from '#app/ui/diagram.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OpeningName } from '#app/line/opening-name.tsx'
 import { MatchActions } from './match-actions.tsx'
+import type { AccuracyOf } from '#app/history/overview/overview.tsx'
+import { MatchDiagram } from '#app/history/match-diagram.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { SendAgain } from '#app/history/send-again.tsx'
 import {
@@ -23,14 +23,15 @@ import './match-table.css'
 
 interface MatchTableProps {
   readonly listed: readonly ListedMatch[]
+  readonly accuracyOf: AccuracyOf
   readonly onReplay: (id: string) => void
   readonly onDelete: (listed: ListedMatch) => void
 }
 
-const COLUMNS = ['result', 'opponent', 'duration', 'date', 'actions'] as const
+const COLUMNS = ['result', 'opponent', 'accuracy', 'duration', 'date', 'actions'] as const
 
 /** Rows are about 96 px high. Below 1024 px the actions are in a menu. */
-export function HistoryTable({ listed, onReplay, onDelete }: MatchTableProps) {
+export function HistoryTable({ listed, accuracyOf, onReplay, onDelete }: MatchTableProps) {
   return (
     <table aria-label={words.matchTable.matchHistory} className="match-table">
       <thead>
@@ -44,7 +45,13 @@ export function HistoryTable({ listed, onReplay, onDelete }: MatchTableProps) {
       </thead>
       <tbody>
         {listed.map((each) => (
-          <MatchRow key={each.match.id} listed={each} onReplay={onReplay} onDelete={onDelete} />
+          <MatchRow
+            key={each.match.id}
+            listed={each}
+            accuracy={accuracyOf(each)}
+            onReplay={onReplay}
+            onDelete={onDelete}
+          />
         ))}
       </tbody>
     </table>
@@ -53,44 +60,45 @@ export function HistoryTable({ listed, onReplay, onDelete }: MatchTableProps) {
 
 interface MatchRowProps {
   readonly listed: ListedMatch
+  readonly accuracy: number | undefined
   readonly onReplay: (id: string) => void
   readonly onDelete: (listed: ListedMatch) => void
 }
 
-function MatchRow({ listed, onReplay, onDelete }: MatchRowProps) {
+function MatchRow({ listed, accuracy, onReplay, onDelete }: MatchRowProps) {
   const { match } = listed
   const day = shortDate(match.finishedAt)
   const own = ownSide(match.opponent)
-  const [placement, isTurned] = [match.finalFen.split(' ')[0] ?? '', own === 'b']
-  const lastMove = [match.lastMove.slice(0, 2), match.lastMove.slice(2, 4)]
   return (
     <tr>
       <td className="match-result">
         <span className="match-board">
-          <Diagram
-            placement={placement}
-            lastMove={lastMove}
-            isTurned={isTurned}
-            part={partAround(placement, lastMove, isTurned)}
-            label={words.matchTable.finalPosition}
-          />
+          <MatchDiagram match={match} />
         </span>
         <span className="match-ending">
           <strong className={`match-outcome ${own === undefined ? '' : match.result}`}>
             {resultText(match)}
           </strong>
           <span className="match-line">{words.match.ending(match.endReason, fullMoves(match))}</span>
-          {match.opening !== null && (
-            <span className="match-line match-opening">
-              <OpeningName name={match.opening} />
-            </span>
-          )}
           <PlaceNote listed={listed} />
         </span>
       </td>
       <td className="match-opponent">
-        <span>{opponentText(match)}</span>
+        <span className="match-rival">{opponentText(match)}</span>
         <span className="match-line">{sidesText(match)}</span>
+        {match.opening !== null && (
+          <span className="match-line match-opening">
+            <OpeningName name={match.opening} />
+          </span>
+        )}
+      </td>
+      <td className="match-accuracy">
+        {accuracy !== undefined && (
+          <>
+            <strong>{Math.round(accuracy)}%</strong>
+            <span className="match-line">{words.matchTable.columns.accuracy}</span>
+          </>
+        )}
       </td>
       <td className="match-time">
         <span className="tabular-nums">

@@ -2,7 +2,9 @@ import { COLORS } from '#chess/types.ts'
 import { gamesOf, RIVALS, type MatchStatistics, type Tally } from '#matches/statistics.ts'
 import { useMedia } from '#app/browser/use-media.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
+import type { ListedMatch } from '#app/history/listed-match.ts'
 import { ResultBar } from './result-bar.tsx'
+import { ResultStrip } from './result-strip.tsx'
 import { TallyTable } from './tally-table.tsx'
 import { ColumnsChart } from '#app/ui/charts/columns-chart.tsx'
 import { dayOfYear } from '#app/ui/dates.ts'
@@ -12,14 +14,16 @@ import '#app/ui/charts/statistics.css'
 interface StatisticsPanelProps {
   readonly statistics: MatchStatistics
   /** Names the matches that were counted, unless all were. */
-  readonly of?: string
+  readonly of?: string | undefined
+  /** The newest matches, newest first. */
+  readonly latest: readonly ListedMatch[]
 }
 
 /** With fewer weeks of games the columns show nothing that the number of rows does not. */
 const LEAST_WEEKS = 3
 
-/** A summary of all matches, with details that are folded on narrow screens. */
-export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
+/** A summary of all matches. */
+export function StatisticsPanel({ statistics, of, latest }: StatisticsPanelProps) {
   const { byRival, streak, weeks } = statistics
   const overall = sumOf(RIVALS.map((rival) => byRival[rival]))
   const hasResults = gamesOf(overall) > 0
@@ -31,16 +35,17 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
         {words.statistics.title}
       </h2>
       {of !== undefined && <p className="text-sm text-muted">{of}</p>}
+      {hasResults && (
+        <div>
+          <p className="statistics-figure">
+            {words.statistics.results(overall.win, overall.draw, overall.loss)}
+          </p>
+          <ResultBar tally={overall} />
+          <p className="statistics-label">{words.statistics.againstComputerAndOnline}</p>
+        </div>
+      )}
+      <ResultStrip latest={latest} />
       <div className="statistics-summary">
-        {hasResults && (
-          <div className="statistics-overall">
-            <p className="statistics-figure">
-              {words.statistics.results(overall.win, overall.draw, overall.loss)}
-            </p>
-            <ResultBar tally={overall} />
-            <p className="statistics-label">{words.statistics.againstComputerAndOnline}</p>
-          </div>
-        )}
         {streak !== null && (
           <div>
             <p className="statistics-figure">{words.statistics.streak(streak.result, streak.games)}</p>
@@ -49,7 +54,6 @@ export function StatisticsPanel({ statistics, of }: StatisticsPanelProps) {
         )}
         {hasChart && <Weeks weeks={weeks} />}
       </div>
-      {hasResults && <Tallies statistics={statistics} />}
     </section>
   )
 }
@@ -67,10 +71,13 @@ const Weeks = ({ weeks }: Pick<MatchStatistics, 'weeks'>) => (
 
 const openingName = (name: string) => <OpeningName name={name} />
 
-function Tallies({ statistics: { byRival, byColor, openings } }: { readonly statistics: MatchStatistics }) {
+/** Results by opponent, colour and opening, folded on narrow screens. */
+export function Tallies({ statistics }: { readonly statistics: MatchStatistics }) {
+  const { byRival, byColor, openings } = statistics
   const hasRoom = useMedia('(min-width: 64rem)')
+  if (RIVALS.every((rival) => gamesOf(byRival[rival]) === 0)) return null
   return (
-    <details open={hasRoom} className="statistics-more">
+    <details open={hasRoom} className="statistics statistics-more">
       <summary>{words.statistics.more}</summary>
       <div className="statistics-tables">
         <TallyTable
@@ -87,7 +94,7 @@ function Tallies({ statistics: { byRival, byColor, openings } }: { readonly stat
   )
 }
 
-const sumOf = (tallies: readonly Tally[]): Tally =>
+export const sumOf = (tallies: readonly Tally[]): Tally =>
   tallies.reduce((sum, { win, draw, loss }) => ({
     win: sum.win + win,
     draw: sum.draw + draw,

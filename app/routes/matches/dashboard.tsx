@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useAuth } from '#app/auth/auth-provider.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { makeMissingMeta } from '#app/discovery/page-meta.ts'
@@ -11,6 +11,10 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { words } from '#words/routes'
 import { TrainingOffer } from '#app/composition/training-offer.tsx'
 import { useTrainingOwner } from '#app/composition/use-training-owner.ts'
+import { accuracyOfGames } from '#app/composition/accuracy-of-games.ts'
+import { useTrainingLog } from '#app/train/log/use-training-log.ts'
+import { TrainingFigures } from '#app/train/progress/training-figures.tsx'
+import type { TrainingEntry } from '#contract/training.ts'
 import type { Route } from './+types/dashboard.ts'
 import { PageAnchor } from '#app/ui/page-anchor.tsx'
 
@@ -21,6 +25,9 @@ export default function Dashboard() {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   useReviewsOfArrivals()
+  const { entries } = useTrainingLog()
+  const owner = useTrainingOwner()
+  const accuracyOf = useMemo(() => accuracyOfGames(entries ?? []), [entries])
   const away = state === 'signed-out' ? ownerAway() : undefined
   return (
     <>
@@ -33,11 +40,16 @@ export default function Dashboard() {
         state={away ? 'signed-in' : state}
         user={user ?? away}
         Board={ReplayBoard}
-        progress={<Progress />}
+        accuracyOf={accuracyOf}
+        figures={entries && (hasFigures(entries) ? <TrainingFigures entries={entries} /> : null)}
+        progress={<Progress owner={owner} />}
       />
     </>
   )
 }
+
+const hasFigures = (entries: readonly TrainingEntry[]): boolean =>
+  entries.some(({ kind }) => kind === 'puzzle' || kind === 'review')
 
 /** Sends the reviews of games that this page has sent to the account. */
 function useReviewsOfArrivals() {
@@ -55,8 +67,7 @@ const ProgressPanel = lazyPart(
 )
 
 /** Training progress, below the games because most visitors come for the games. */
-function Progress() {
-  const owner = useTrainingOwner()
+function Progress({ owner }: { readonly owner: string | null | undefined }) {
   return (
     <>
       <TrainingOffer owner={owner} />

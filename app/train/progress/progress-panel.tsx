@@ -1,16 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
-import { ColumnsChart } from '#app/ui/charts/columns-chart.tsx'
-import { dayOfYear } from '#app/ui/dates.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { RATED_FROM, ratingAfter } from '../log/rating.ts'
 import { useTrainingLog } from '../log/use-training-log.ts'
 import { daysTrained, daysWords } from '../today/today.ts'
 import { themeResults } from '../today/weak-theme.ts'
 import { ProgressExport } from './progress-export.tsx'
 import { ErrorsTable, ThemesTable } from './progress-tables.tsx'
-import { RatingChart } from './rating-chart.tsx'
-import { meanOf, monthsOfGames, ratingDays, reasonsOf, reviewedGames } from './training-progress.ts'
+import { monthsOfGames, reasonsOf, reviewedGames } from './training-progress.ts'
 import { whatGotBetter } from './what-got-better.ts'
 import '#app/ui/charts/statistics.css'
 import './progress.css'
@@ -51,10 +47,6 @@ function Progress({ entries }: { readonly entries: readonly TrainingEntry[] }) {
           </p>
         )}
       </div>
-      <div className="progress-figures">
-        <Rating entries={entries} />
-        {games.length > 0 && <Accuracy games={games} />}
-      </div>
       {(themes.length > 0 || games.length > 0) && (
         <details className="statistics-more">
           <summary>{words.progressPanel.byThemeAndByKind}</summary>
@@ -69,51 +61,12 @@ function Progress({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   )
 }
 
-function Rating({ entries }: { readonly entries: readonly TrainingEntry[] }) {
-  const { rating, deviation, puzzles } = useMemo(() => ratingAfter(entries), [entries])
-  const days = useMemo(() => ratingDays(entries), [entries])
-  if (puzzles === 0) return null
-  if (puzzles < RATED_FROM)
-    return <p className="statistics-label">{words.progressPanel.ratingFrom(RATED_FROM - puzzles)}</p>
-  return (
-    <div>
-      <p className="statistics-figure">
-        {words.progressPanel.giveOrTake(Math.round(rating), Math.round(2 * deviation))}
-      </p>
-      <p className="statistics-label">{words.progressPanel.ratingAfter(puzzles)}</p>
-      {days.length > 1 && <RatingChart days={days} />}
-    </div>
-  )
-}
-
-/** As many as fit in the chart. */
-const SHOWN_GAMES = 30
-
-function Accuracy({ games }: { readonly games: readonly ReviewEntry[] }) {
-  const shown = games.slice(-SHOWN_GAMES)
-  const mean = Math.round(meanOf(shown.map(({ accuracy }) => accuracy)))
-  return (
-    <div>
-      <p className="statistics-figure">{mean}%</p>
-      <p className="statistics-label">{words.progressPanel.accuracyIn(shown.length)}</p>
-      <ColumnsChart
-        caption={words.progressPanel.accuracyOfReviewedGames}
-        heads={[words.progressPanel.reviewed, words.progressPanel.accuracyInPerCent]}
-        most={100}
-        columns={shown.map(({ game, at, accuracy }) => ({
-          key: game,
-          name: dayOfYear(at),
-          value: Math.round(accuracy),
-        }))}
-      />
-    </div>
-  )
-}
-
+/** Older games say little about how you play now. */
+const RECENT_GAMES = 30
 const SHOWN_REASONS = 5
 
 function Mistakes({ games }: { readonly games: readonly ReviewEntry[] }) {
-  const reasons = reasonsOf(games.slice(-SHOWN_GAMES)).slice(0, SHOWN_REASONS)
+  const reasons = reasonsOf(games.slice(-RECENT_GAMES)).slice(0, SHOWN_REASONS)
   return (
     <div className="grid gap-3">
       <ErrorsTable months={monthsOfGames(games)} />

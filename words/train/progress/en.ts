@@ -36,6 +36,9 @@ export const words = {
     exportAsJson: 'Export as JSON',
     exportAsCsv: 'Export as CSV',
   },
+  trainingFigures: {
+    title: 'Rating and accuracy',
+  },
   progressPanel: {
     yourProgress: 'Your progress',
     train: 'Train',

@@ -38,6 +38,9 @@ export const words: typeof en = {
     exportAsJson: 'JSON में सहेजें',
     exportAsCsv: 'CSV में सहेजें',
   },
+  trainingFigures: {
+    title: 'रेटिंग और सटीकता',
+  },
   progressPanel: {
     yourProgress: 'आपकी प्रगति',
     train: 'अभ्यास',

@@ -1,0 +1,45 @@
+import { ownSide } from '#matches/opponent.ts'
+import type { ListedMatch } from '#app/history/listed-match.ts'
+import { MatchDiagram } from '#app/history/match-diagram.tsx'
+import { opponentText, resultText } from '#app/history/wording.ts'
+import { LinkButton } from '#app/ui/link-button.tsx'
+import { words } from '#words/history'
+
+interface NextStepProps {
+  readonly last: ListedMatch
+  /** The accuracy in the last game, if it was reviewed. */
+  readonly accuracy: number | undefined
+}
+
+/** Leads on from the last game: to its review or, after that, to practice with its mistakes. */
+export function NextStep({ last: { match }, accuracy }: NextStepProps) {
+  const isOwn = ownSide(match.opponent) !== undefined
+  return (
+    <section aria-labelledby="next-step" className="next-step">
+      <MatchDiagram match={match} />
+      <div>
+        <h2 id="next-step">{words.nextStep.yourLastGame}</h2>
+        <p className="next-step-game">
+          <strong className={`match-outcome ${isOwn ? match.result : ''}`}>{resultText(match)}</strong>{' '}
+          {opponentText(match)}
+        </p>
+        <p className="next-step-text">
+          {accuracy === undefined
+            ? words.nextStep.seeWhatDecided
+            : words.nextStep.youPlayedAt(Math.round(accuracy))}
+        </p>
+      </div>
+      <p className="next-step-links">
+        {accuracy === undefined ? (
+          <LinkButton to={`/review?game=${encodeURIComponent(match.id)}`} kind="primary">
+            {words.nextStep.reviewThisGame}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/train/mistakes" kind="primary">
+            {words.nextStep.practiseYourMistakes}
+          </LinkButton>
+        )}
+      </p>
+    </section>
+  )
+}

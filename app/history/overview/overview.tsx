@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { gamesOf, RIVALS, type MatchStatistics } from '#matches/statistics.ts'
+import type { ListedMatch } from '#app/history/listed-match.ts'
+import { StatisticsPanel, sumOf } from '#app/history/statistics/statistics-panel.tsx'
+import { NextStep } from './next-step.tsx'
+import './overview.css'
+
+interface OverviewProps {
+  readonly statistics: MatchStatistics
+  /** Names the matches that were counted, unless all were. */
+  readonly of?: string | undefined
+  /** The newest matches, newest first; empty while the list is filtered. */
+  readonly latest: readonly ListedMatch[]
+  readonly accuracyOf: AccuracyOf
+  /** The rating and accuracy; null before the first puzzle or review. */
+  readonly figures: ReactNode
+}
+
+/** The accuracy of the user's own game, if it was reviewed and its moves are known. */
+export type AccuracyOf = (listed: ListedMatch) => number | undefined
+
+/** What to do next and how it goes, above the list of games. */
+export function Overview({ statistics, of, latest, accuracyOf, figures }: OverviewProps) {
+  const [last] = latest
+  const hasForm = gamesOf(sumOf(RIVALS.map((rival) => statistics.byRival[rival]))) > 0
+  if (!last && !hasForm && !figures) return null
+  return (
+    <div className="overview">
+      {last && <NextStep last={last} accuracy={accuracyOf(last)} />}
+      <StatisticsPanel {...{ statistics, of, latest }} />
+      {figures}
+    </div>
+  )
+}
