@@ -59,8 +59,21 @@ export function LearnPage({ parts }: LearnPageProps) {
         </div>
         <Rajah pose="welcome" />
       </div>
+      <nav aria-label={words.learnPage.chapters} className="chapter-links">
+        <ul>
+          {parts.map(({ part, title, lessons }) => (
+            <li key={part}>
+              <a href={`#${part}`} data-chapter={part}>
+                <b>{title}</b>
+                <span data-chapter-done="">{words.learnPage.lessons(lessons.length)}</span>
+                <i aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {parts.map(({ part, title, words: about, lessons }) => (
-        <section key={part} aria-labelledby={part} className="pt-12">
+        <section key={part} aria-labelledby={part} data-chapter-part={part} className="pt-10 sm:pt-12">
           <h2 id={part} className="text-2xl">
             {title}
           </h2>
@@ -98,10 +111,17 @@ function LessonItem({
             {title}
           </a>
         </h3>
-        <p className="mt-1 text-sm text-muted">{words.learnPage.minutes(summary, minutes)}</p>
-        <p className="lesson-done" data-lesson-done="">
-          {words.learnPage.boards(count)}
+        <p className="mt-1 text-sm text-muted">{summary}</p>
+        <p className="lesson-meta">
+          <span>
+            <Icon name="clock" className="size-4" />
+            {words.learnPage.minutes(minutes)}
+          </span>
+          <span className="lesson-done" data-lesson-done="">
+            {words.learnPage.boards(count)}
+          </span>
         </p>
+        <i aria-hidden="true" className="lesson-line" />
       </div>
     </li>
   )

@@ -5,6 +5,7 @@ export const words = {
     done: 'Done',
     boardsDone: (done: number, boards: number) => `${done} of ${boards} boards done`,
     lessonsDone: (done: number, lessons: number) => `${done} of ${lessons} lessons done.`,
+    chapterDone: (done: number, lessons: number) => `${done} of ${lessons} done`,
     goOn: (lesson: string) => `Go on: ${lesson}`,
   },
   learnPage: {
@@ -13,7 +14,9 @@ export const words = {
       'From the first move of the rook to a small repertoire of openings. Short lessons, boards to play on, and no account: what you have done stays on this device.',
     startWithTheFirstLesson: 'Start with the first lesson',
     practiseCoordinatesAgainstTime: 'Practise coordinates against time',
-    minutes: (summary: string, minutes: number) => `${summary} ${minutes} minutes.`,
+    chapters: 'Chapters',
+    lessons: (lessons: number) => count(lessons, 'lesson'),
+    minutes: (minutes: number) => count(minutes, 'minute'),
     boards: (boards: number) => count(boards, 'board'),
   },
   learn: {

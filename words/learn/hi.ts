@@ -6,6 +6,7 @@ export const words: typeof en = {
     done: 'पूरा हुआ',
     boardsDone: (done, boards) => `${boards} में से ${done} बोर्ड ${plural(done, 'पूरा', 'पूरे')}`,
     lessonsDone: (done, lessons) => `${lessons} में से ${done} पाठ ${plural(done, 'पूरा', 'पूरे')}।`,
+    chapterDone: (done, lessons) => `${lessons} में से ${done} ${plural(done, 'पूरा', 'पूरे')}`,
     goOn: (lesson) => `आगे बढ़ें: ${lesson}`,
   },
   learnPage: {
@@ -14,7 +15,9 @@ export const words: typeof en = {
       'हाथी की पहली चाल से लेकर कुछ काम की ओपनिंग तक। छोटे-छोटे पाठ, खेलने के लिए बोर्ड, और खाता ज़रूरी नहीं: जो भी पूरा हो, इसी डिवाइस पर याद रहता है।',
     startWithTheFirstLesson: 'पहले पाठ से शुरू करें',
     practiseCoordinatesAgainstTime: 'घड़ी के साथ खानों के नाम सीखें',
-    minutes: (summary, minutes) => `${summary} ${count(minutes, 'मिनट', 'मिनट')} का पाठ।`,
+    chapters: 'अध्याय',
+    lessons: (lessons) => count(lessons, 'पाठ', 'पाठ'),
+    minutes: (minutes) => count(minutes, 'मिनट', 'मिनट'),
     boards: (boards) => count(boards, 'बोर्ड', 'बोर्ड'),
   },
   learn: {

@@ -16,8 +16,10 @@ export function showProgress(root: ParentNode, progress: LessonProgress): void {
     if (place)
       place.textContent = done === count ? words.progress.done : words.progress.boardsDone(done, count)
     if (done === count) card.dataset['isDone'] = ''
+    card.style.setProperty('--done', `${(100 * done) / count}%`)
   }
   if (lessons.every(({ done }) => done === 0)) return
+  showChapters(root)
   const finished = lessons.filter(({ done, count }) => done === count).length
   const status = root.querySelector('[data-learn-done]')
   if (status) status.textContent = words.progress.lessonsDone(finished, lessons.length)
@@ -28,5 +30,18 @@ export function showProgress(root: ParentNode, progress: LessonProgress): void {
   if (link && button && label) {
     button.href = link.href
     label.textContent = words.progress.goOn(link.textContent)
+  }
+}
+
+/** The share of finished lessons in the links to the chapters. */
+function showChapters(root: ParentNode): void {
+  for (const link of root.querySelectorAll<HTMLElement>('[data-chapter]')) {
+    const part = root.querySelector(`[data-chapter-part="${link.dataset['chapter']}"]`)
+    const lessons = part?.querySelectorAll('[data-lesson-slug]').length ?? 0
+    const done = part?.querySelectorAll('[data-is-done]').length ?? 0
+    const place = link.querySelector('[data-chapter-done]')
+    if (done === 0 || !place) continue
+    place.textContent = words.progress.chapterDone(done, lessons)
+    link.style.setProperty('--done', `${(100 * done) / lessons}%`)
   }
 }
