@@ -181,7 +181,7 @@ export const words: typeof en = {
     againstComputerAndOnline: 'कंप्यूटर के साथ और ऑनलाइन',
     currentStreak: 'पिछली बाज़ियों में',
     gamesAWeek: 'हर हफ़्ते की बाज़ियाँ',
-    latestGames: (games) => `पिछली ${grouped(games)} बाज़ियाँ, सबसे नई आख़िर में`,
+    latestGames: (games) => `पिछली ${count(games, 'बाज़ी', 'बाज़ियाँ')}, सबसे नई आख़िर में`,
     letter: (result) => ({ win: 'जी', draw: 'ड्रॉ', loss: 'हा' })[result],
     gamesThisWeek: (games) => `हर हफ़्ते की बाज़ियाँ, इस हफ़्ते ${grouped(games)}`,
     weekFrom: 'हफ़्ते की शुरुआत',
