@@ -11,6 +11,7 @@ import { words } from '#words/train/cards'
 
 /** Parts with a board and rules, loaded when they are needed. */
 const DueCard = lazy(async () => ({ default: (await import('./due-card.tsx')).DueCard }))
+const StillDue = lazy(async () => ({ default: (await import('./still-due.tsx')).StillDue }))
 const SampleCard = lazy(async () => ({ default: (await import('./sample-card.tsx')).SampleCard }))
 
 const ComingBack = lazy(async () => ({ default: (await import('./coming-back.tsx')).ComingBack }))
@@ -32,8 +33,10 @@ export function CardsPage() {
         {card ? (
           <DueCard
             key={`${card.entry.card} ${answered}`}
-            {...{ card, others }}
+            card={card}
             head={<Head />}
+            nextLabel={others.length > 0 ? words.cardsPage.nextMistake : undefined}
+            more={<StillDue cards={others} />}
             takesFocus={answered > 0}
             onNext={() => {
               setShown(others[0])

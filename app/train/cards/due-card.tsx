@@ -2,31 +2,27 @@ import type { ReactNode } from 'react'
 import { TrainStage } from '../train-stage.tsx'
 import { CardQuestion } from './card-question.tsx'
 import type { Flashcard } from './schedule.ts'
-import { StillDue } from './still-due.tsx'
-import { words } from '#words/train/cards'
 
 interface DueCardProps {
   readonly card: Flashcard
-  /** The mistakes that are due after this one. */
-  readonly others: readonly Flashcard[]
   readonly head: ReactNode
+  /** The label of the button that continues; absent after the last mistake. */
+  readonly nextLabel: string | undefined
   readonly takesFocus: boolean
   readonly onNext: () => void
+  /** Fills the rest of the column. */
+  readonly more?: ReactNode
 }
 
-/** A due mistake on the stage, with the list of the others. */
-export const DueCard = ({ card, others, head, takesFocus, onNext }: DueCardProps) => (
+/** A due mistake on the stage: on its own page, or between two puzzles. */
+export const DueCard = ({ card, head, nextLabel, takesFocus, onNext, more }: DueCardProps) => (
   <CardQuestion
-    card={card}
-    nextLabel={others.length > 0 ? words.cardsPage.nextMistake : undefined}
-    takesFocus={takesFocus}
-    onNext={onNext}
+    {...{ card, nextLabel, takesFocus, onNext }}
     renderParts={(parts, { about, side, task, result }) => (
       <TrainStage
-        {...{ parts, head, side, task }}
+        {...{ parts, head, side, task, more }}
         about={<p className="train-rating train-note">{about}</p>}
         result={result !== undefined && <p role="status">{result}</p>}
-        more={<StillDue cards={others} />}
       />
     )}
   />

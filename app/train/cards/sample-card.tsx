@@ -5,6 +5,7 @@ import { PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
 import { taskWords } from '#app/puzzles/words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { CardSteps } from './card-steps.tsx'
 import { TrainStage } from '../train-stage.tsx'
 import { SAMPLE } from './sample.ts'
 import { words } from '#words/train/cards'
@@ -45,14 +46,7 @@ const HowItWorks = () => (
     <h2 id="how-it-works" className="text-lg">
       {words.cardsPage.howItWorks}
     </h2>
-    <ol className="card-steps">
-      {words.cardsPage.steps.map(([title, text]) => (
-        <li key={title}>
-          <h3 className="text-base">{title}</h3>
-          <p className="text-muted">{text}</p>
-        </li>
-      ))}
-    </ol>
+    <CardSteps />
     <p className="card-links">
       <LinkButton to="/dashboard">{words.cardsPage.reviewYourGames}</LinkButton>
       <LinkButton to="/play">{words.cardsPage.playAGame}</LinkButton>

@@ -24,9 +24,7 @@ const loadPuzzle = () => import('./train-puzzle.tsx')
 const TrainPuzzle = lazy(async () => ({ default: (await loadPuzzle()).TrainPuzzle }))
 
 /** Loaded between puzzles, if mistakes are due. */
-const CardBetween = lazy(async () => ({
-  default: (await import('../cards/card-between.tsx')).CardBetween,
-}))
+const DueCard = lazy(async () => ({ default: (await import('../cards/due-card.tsx')).DueCard }))
 
 const MODES: Record<PuzzleTopic['kind'], PuzzleMode> = {
   rated: 'rated',
@@ -113,9 +111,12 @@ function Puzzles({ topic, head, topics }: PageParts & { readonly topic: PuzzleTo
 
   if (mixed.asked)
     return (
-      <CardBetween
+      <DueCard
+        key={mixed.asked.entry.card}
         card={mixed.asked}
         head={head}
+        nextLabel={words.trainPuzzle.nextPuzzle}
+        takesFocus
         onNext={() => {
           mixed.leave()
           next()

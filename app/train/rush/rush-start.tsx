@@ -47,7 +47,7 @@ function RushOffer({ rush, best, isReady, onBegin }: RushOfferProps) {
       <p className="text-muted">
         {best === undefined ? words.rushPage.notPlayed : words.rushPage.yourBest(best)}
       </p>
-      <Button kind="primary" disabled={!isReady} onClick={onBegin}>
+      <Button kind={rush === 'minutes' ? 'primary' : 'secondary'} disabled={!isReady} onClick={onBegin}>
         {start}
       </Button>
     </section>

@@ -32,7 +32,6 @@ export const words = {
       ],
     ],
     comingBack: 'Coming back',
-    nextPuzzle: 'Next puzzle',
   },
   sampleCard: {
     fromTheImmortalGame: 'The Immortal Game, London 1851',

@@ -30,7 +30,6 @@ export const words: typeof en = {
       ],
     ],
     comingBack: 'आगे दोहराने के लिए',
-    nextPuzzle: 'अगली पहेली',
   },
   sampleCard: {
     fromTheImmortalGame: 'अमर बाज़ी, लंदन 1851',
