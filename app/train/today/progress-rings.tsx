@@ -75,12 +75,10 @@ function RatingLine({ entries }: { readonly entries: readonly TrainingEntry[] })
   return (
     <li className="hub-ring hub-line">
       <strong className="hub-figure">{Math.round(rating.rating)}</strong>
-      <p className="text-label">{words.progressRings.puzzleRating}</p>
-      {days.length > 1 && (
-        <div className="hub-chart">
-          <RatingChart days={days} />
-        </div>
-      )}
+      <div>
+        <p className="text-label">{words.progressRings.puzzleRating}</p>
+        {days.length > 1 && <RatingChart days={days} />}
+      </div>
     </li>
   )
 }
