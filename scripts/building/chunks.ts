@@ -162,7 +162,22 @@ export const CHUNKS: readonly Chunk[] = [
   {
     // Summaries of the log, for every page that trains.
     name: 'puzzle-training',
-    paths: [...['app/train/log/rating', 'app/train/cards/schedule', 'app/train/rush/best-rush']],
+    paths: [
+      'app/train/log/rating',
+      'app/train/cards/card-key',
+      'app/train/cards/schedule',
+      'app/train/rush/best-rush',
+    ],
+  },
+  // Before the charts, which would take it: other pages need dates alone.
+  { name: 'dates', paths: ['app/ui/dates'] },
+  {
+    // Charts and what they show, for the dashboard and the training hub.
+    name: 'charts',
+    paths: [
+      ...['app/ui/charts/', 'matches/statistics'],
+      ...inFolder('app/train/progress', 'rating-chart', 'training-progress'),
+    ],
   },
   {
     // How puzzles are chosen, for the pages that set them. The training hub fetches it when idle.
