@@ -11,6 +11,7 @@ import { keepsWorth } from './best-move.ts'
 import { LEAST_RATING_FOR_BOOK, leavesBook } from './book.ts'
 import type { BookMove, Claim } from './claim.ts'
 import { findFault, findMerit, findQuickerMate } from './find-claim.ts'
+import { withHindsight } from './hindsight.ts'
 import type { Judgement } from './judgement.ts'
 import { exchangeOn } from './material.ts'
 import { classify, isError, MOVE_CLASSES, type MoveClass } from './move-class.ts'
@@ -73,7 +74,8 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   }
   const { line } = game
   const positions = game.judgements.map((_, ply) => line.positionAt(ply))
-  const white = worthsOf(positions, game.judgements)
+  const corrected = withHindsight(line.ucis(), game.judgements)
+  const white = worthsOf(positions, corrected)
   if (!white) return { ok: false, error: 'ERR_REVIEW_JUDGEMENTS' }
   const chances = white.map(winChanceOf)
   const first = line.sideToMoveAt(0)
@@ -84,7 +86,7 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   const moves = line.moves.map((move, index) =>
     reviewMoment({
       ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
-      ...{ judged: game.judgements[index]!, answered: game.judgements[index + 1]! },
+      ...{ judged: game.judgements[index]!, answered: corrected[index + 1]! },
       ...{ before: white[index]!, after: white[index + 1]!, inBook: index < game.bookPlies },
       bookMoves:
         index === game.bookPlies && speaksOfBook(positions[index]!.turn) ? game.bookMoves : undefined,
@@ -181,6 +183,8 @@ function reviewMoment(moment: Moment): MoveReview {
   const mine = (worth: Worth): Worth => (color === 'w' ? worth : opposed(worth))
   const before = winChanceOf(mine(moment.before))
   const after = winChanceOf(mine(moment.after))
+  // What the search of the best move overlooked, the shorter search of the second move may have overlooked as well.
+  const overlooked = Math.max(0, before - winChanceOf(best!.score))
   const isChoice = best!.moves[0] === text
   const isBest = isChoice || keepsWorth(best!.score, mine(moment.after), second?.moves[0] === text)
   const outcome = outcomeOf(next)
@@ -192,7 +196,7 @@ function reviewMoment(moment: Moment): MoveReview {
     legalMoves: legalMoves(position).length,
     before,
     after,
-    second: second && winChanceOf(second.score),
+    second: second && winChanceOf(second.score) + overlooked,
     isSacrifice: isSacrifice(position, next),
     isObvious: isObviousMove || outcome?.winner !== undefined,
   })

@@ -54,8 +54,8 @@ function whenNewestJudged(scheduler: ReviewScheduler, line: Line, signal: AbortS
 }
 
 /**
- * Below this loss an inaccuracy is called a good move: of moves that lose 5 to 6 points at a first look, Stockfish confirms two
- * in five, of those that lose more seven in ten.
+ * Below this loss an inaccuracy is called a good move: Stockfish confirms fewer than half of those that lose 5 to 6 points at a
+ * first look, and three in four of those that lose more.
  */
 const SURE_INACCURACY: WinChance = 6
 

@@ -57,7 +57,7 @@ it('shows what a move threatens where its line ends', () => {
     judged(-20, 'e7e5'),
     judged(20, 'g1f3'),
     judged(200, 'g8f6 g4e2'),
-    judged(0, 'g4e2'),
+    judged(-200, 'g4e2'),
   ]
   const comment = commentOn(bad, reviewOf(bad, line, NO_OPENING) ?? expect.fail(), line, 2)
   expect(comment?.sentence).toContain('Nf6 gains time by attacking the queen on g4')

@@ -7,6 +7,7 @@
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
+import { withHindsight } from '#coach/hindsight.ts'
 import { JudgedFile } from './judging/judged-file.ts'
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
@@ -56,10 +57,12 @@ export async function run(args: readonly string[]): Promise<readonly object[]> {
 
 async function judgeByUs(judge: KeptJudge, moves: PeopleGame['moves']) {
   const found = await judgeGame(judge, linesOf(moves))
+  const corrected = withHindsight(moves, found)
   return positionsOf(moves).map((position, ply) => {
     const [best, second] = found[ply]!.variations
     return {
-      score: makeScoreText(position, best?.score),
+      score: makeScoreText(position, corrected[ply]!.variations[0]?.score),
+      expected: makeScoreText(position, best?.score),
       best: best?.moves[0] ?? '',
       second: second?.moves[0] ?? '',
     }

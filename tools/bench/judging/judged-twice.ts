@@ -10,6 +10,8 @@ export interface Said {
   readonly best: Uci
   /** The second choice, if the search reported one. */
   readonly second?: Uci
+  /** The score before hindsight, if it may differ. */
+  readonly expected?: ScoreText
 }
 
 /** A game with both engines' judgements of each of its positions. */
@@ -39,17 +41,18 @@ export function classOf(
   move: Uci,
   unit: (worth: Worth) => Worth = inOurs,
 ): MoveClass {
-  const mine = ({ score }: Said): Worth => {
+  const mine = (score: ScoreText): Worth => {
     const worth = unit(parseScoreText(score))
     return color === 'w' ? worth : opposed(worth)
   }
-  const [before, after] = [mine(said), mine(next)]
+  const [before, after] = [mine(said.score), mine(next.score)]
+  const expected = mine(said.expected ?? said.score)
   const isChoice = said.best === move
   return classify({
     ...{ before: winChanceOf(before), after: winChanceOf(after), inBook: false, legalMoves: 2 },
     ...{
       isChoice,
-      isBest: isChoice || (before.type !== 'over' && keepsWorth(before, after, said.second === move)),
+      isBest: isChoice || (expected.type !== 'over' && keepsWorth(expected, after, said.second === move)),
     },
     ...{ second: undefined, isSacrifice: false, isObvious: false },
   })
