@@ -20,7 +20,7 @@ interface PieceCell extends Cell {
   readonly letter: string
 }
 
-export function cellOf(square: string, isTurned: boolean): Cell {
+export function cellAt(square: string, isTurned: boolean): Cell {
   const [x, y] = [square.charCodeAt(0) - 97, 8 - Number(square[1])]
   return isTurned ? { x: 7 - x, y: 7 - y } : { x, y }
 }

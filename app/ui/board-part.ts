@@ -1,4 +1,4 @@
-import { cellOf, cellsOf, isIn, WHOLE_BOARD, type BoardPart, type Cell } from './board-cells.ts'
+import { cellAt, cellsOf, isIn, WHOLE_BOARD, type BoardPart, type Cell } from './board-cells.ts'
 
 /** So few pieces are all shown, if they are near each other. */
 const FEW = 6
@@ -14,7 +14,7 @@ const MIDDLE = 5
  */
 export function partAround(placement: string, squares: readonly string[], isTurned: boolean): BoardPart {
   const pieces = cellsOf(placement, isTurned)
-  const own = squares.map((square) => cellOf(square, isTurned))
+  const own = squares.map((square) => cellAt(square, isTurned))
   const last = own.findLast((cell) => pieces.some((piece) => isSame(piece, cell))) ?? own.at(-1) ?? pieces[0]
   if (last === undefined) return WHOLE_BOARD
   const all = [...own, ...pieces]

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { cellOf, isIn, piecesIn, WHOLE_BOARD, type BoardPart, type Cell } from './board-cells.ts'
+import { cellAt, isIn, piecesIn, WHOLE_BOARD, type BoardPart, type Cell } from './board-cells.ts'
 import { PieceImage } from './piece.tsx'
 
 export interface DiagramProps {
@@ -35,7 +35,7 @@ export function Diagram({
       style={size === 8 ? undefined : ({ '--squares': size } as CSSProperties)}
     >
       {lastMove
-        .map((square) => cellOf(square, isTurned))
+        .map((square) => cellAt(square, isTurned))
         .filter((cell) => isIn(cell, part))
         .map((cell) => (
           <span key={areaOf(cell)} style={{ gridArea: areaOf(cell) }} className="diagram-last" />

@@ -15,6 +15,7 @@ import type { Database } from '#server/database/db.ts'
 import { downloads } from '#server/limits/downloads.ts'
 import { limitInMemory } from '#server/limits/rate-limit.ts'
 import { addEntries, entriesAfter, entriesInPortions } from './entries.ts'
+import { words } from '#words/account'
 
 /** The endpoint /api/training. Each account sees only its own entries. */
 
@@ -79,7 +80,7 @@ export function downloadTraining(database: Database, userId: string): Response {
   if (body === undefined)
     return refusal('ERR_EXPORT_UNDER_WAY', 429, {
       headers: { 'Retry-After': '10' },
-      message: 'A download of yours is under way already. Please wait until it has ended.',
+      message: words.accountData.alreadyRunning,
     })
   return new Response(body, {
     headers: {

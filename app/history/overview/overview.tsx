@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { gamesOf, RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { StatisticsPanel, sumOf } from '#app/history/statistics/statistics-panel.tsx'
-import { NextStep } from './next-step.tsx'
+import { LastGame } from './last-game.tsx'
 import './overview.css'
 
 interface OverviewProps {
@@ -26,7 +26,7 @@ export function Overview({ statistics, of, latest, accuracyOf, figures }: Overvi
   if (!last && !hasForm && !figures) return null
   return (
     <div className="overview">
-      {last && <NextStep last={last} accuracy={accuracyOf(last)} />}
+      {last && <LastGame last={last} accuracy={accuracyOf(last)} />}
       <StatisticsPanel {...{ statistics, of, latest }} />
       {figures}
     </div>

@@ -5,14 +5,14 @@ import { opponentText, resultText } from '#app/history/wording.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { words } from '#words/history'
 
-interface NextStepProps {
+interface LastGameProps {
   readonly last: ListedMatch
   /** The accuracy in the last game, if it was reviewed. */
   readonly accuracy: number | undefined
 }
 
 /** Leads on from the last game: to its review or, after that, to practice with its mistakes. */
-export function NextStep({ last: { match }, accuracy }: NextStepProps) {
+export function LastGame({ last: { match }, accuracy }: LastGameProps) {
   const isOwn = ownSide(match.opponent) !== undefined
   return (
     <section aria-labelledby="next-step" className="next-step">
