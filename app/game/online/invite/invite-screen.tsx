@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
 import type { StateMessage } from '#live/protocol.ts'
 import { CopyField } from './copy-field.tsx'
 import type { OnlineSession } from '#app/game/online/online-session.ts'
 import { QrCode } from './qr-code.tsx'
 import { Meeting } from './meeting.tsx'
+import { useTabTitle } from './use-tab-title.ts'
 import { Button } from '#app/ui/button.tsx'
 import { words } from '#words/online'
 
@@ -17,13 +17,7 @@ interface InviteScreenProps {
 export function InviteScreen({ server, link, onAct }: InviteScreenProps) {
   const own = server.you ?? 'w'
   const canShare = 'share' in navigator
-  useEffect(() => {
-    const before = document.title
-    document.title = words.inviteScreen.waiting
-    return () => {
-      document.title = before
-    }
-  }, [])
+  useTabTitle(words.inviteScreen.waiting)
   return (
     <Meeting
       title={words.inviteScreen.title}

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import type { StateMessage } from '#live/protocol.ts'
 import { Meeting } from './meeting.tsx'
+import { useTabTitle } from './use-tab-title.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { words } from '#words/online'
@@ -14,13 +14,7 @@ interface WaitingScreenProps {
 export function WaitingScreen({ server, onCancel }: WaitingScreenProps) {
   const own = server.you ?? 'w'
   const looking = words.waitingScreen.looking(server.settings)
-  useEffect(() => {
-    const before = document.title
-    document.title = looking
-    return () => {
-      document.title = before
-    }
-  }, [looking])
+  useTabTitle(looking)
   return (
     <Meeting
       title={words.waitingScreen.title}
