@@ -38,6 +38,7 @@ export function StepBar({ hasSteps, atStart, atEnd, onStep, onFlip }: StepBarPro
         onClick={onFlip}
       >
         <Icon name="flip" className="size-6" />
+        {!hasSteps && words.stepBar.flipBoard}
       </button>
     </div>
   )

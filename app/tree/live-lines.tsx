@@ -63,7 +63,11 @@ export function LiveLinesPanel(props: LiveLinesPanelProps) {
         </select>
       </div>
       {isOn && (
-        <ol className={`live-rows-${count}`} aria-label={words.liveLines.bestLines}>
+        <ol
+          className={`live-rows-${count}`}
+          aria-label={words.liveLines.bestLines}
+          aria-busy={ending === undefined && lines.length === 0}
+        >
           {lines.slice(0, count).map((line) => (
             <Variation key={line.moves[0]} {...{ line, fen, turn, onPlay }} />
           ))}
