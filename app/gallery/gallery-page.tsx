@@ -13,6 +13,9 @@ export interface GalleryCard {
 const SIZES =
   '(min-width: 77rem) 17.4rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, calc(100vw - 2rem)'
 
+/** The first picture is larger than the others on wide screens. */
+const FIRST_SIZES = '(min-width: 80rem) 37rem, (min-width: 64rem) 63vw, calc(100vw - 2rem)'
+
 export function GalleryPage({ cards }: { readonly cards: readonly GalleryCard[] }) {
   return (
     <main className="page pt-6 sm:pt-8">
@@ -42,7 +45,7 @@ function Card({ card, isFirst }: { readonly card: GalleryCard; readonly isFirst:
         files={files}
         alt=""
         widths={[480, 720, 960]}
-        sizes={SIZES}
+        sizes={isFirst ? FIRST_SIZES : SIZES}
         when={isFirst ? 'first' : 'late'}
       />
       <div className="p-4">

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { galleryItems } from '#content/library.server.ts'
+import type { GallerySlug } from '#content/gallery-slugs.ts'
+import { galleryItems, historyArticles } from '#content/library.server.ts'
 import { picturePath } from '#content/pages.server.ts'
 import { filesOf } from './files.server.ts'
 import { renderText } from './gallery.server.ts'
+import { HERO } from './hero-picture.server.tsx'
 import { Picture } from './picture.tsx'
 import { words } from '#words/gallery'
 import { words as locale } from '#words/locale'
@@ -11,10 +13,14 @@ const DAY = 86_400_000
 /** The first day of 1970 was a Thursday, and weeks start on Monday. */
 const DAYS_TO_THURSDAY = 3
 
+/** True for pictures that the home page always shows. */
+const isOnHome = (slug: GallerySlug): boolean =>
+  slug === HERO || historyArticles().some(({ data }) => data.picture === slug)
+
 /** One miniature of the gallery for each week, as HTML for the home page, in the order of the gallery. */
 export const makeMiniatures = (): readonly string[] =>
   // The texts of the gallery are in English only.
-  (locale.language === 'en' ? galleryItems() : []).map((item) => {
+  (locale.language === 'en' ? galleryItems().filter(({ data }) => !isOnHome(data.slug)) : []).map((item) => {
     const { slug, title, subtitle } = item.data
     const [first = '', ...rest] = renderText(item).split(/(?<=<\/p>)\s*(?=<p>)/)
     return renderToStaticMarkup(

@@ -1,11 +1,9 @@
-import type { GallerySlug } from '#content/gallery-slugs.ts'
 import type { POST_GROUPS } from '#content/schemas.ts'
 import type { Tag } from '#content/tags.ts'
 import type { PostSummary } from './post-card.tsx'
 
 export interface BlogPost extends PostSummary {
   readonly group: (typeof POST_GROUPS)[number]
-  readonly picture: GallerySlug | undefined
 }
 
 export interface BlogSection<Id extends string> {

@@ -9,9 +9,9 @@ import { proseOf } from '#app/editorial/prose.server.ts'
 
 /** A post, or a chapter of the history, as lists show it. */
 export function summarise(path: string, document: Post | HistoryArticle): PostSummary {
-  const { title, excerpt, tags, date, author } = document.data
+  const { title, excerpt, tags, date, author, picture } = document.data
   const { emblem, readingMinutes } = proseOf(document)
-  return { path, title, excerpt, tags, date, author, emblem, readingMinutes }
+  return { path, title, excerpt, tags, date, author, picture, emblem, readingMinutes }
 }
 
 export const summarisePost = (post: Post): PostSummary => summarise(postPath(post.data.slug), post)
@@ -20,7 +20,6 @@ export const summarisePost = (post: Post): PostSummary => summarise(postPath(pos
 export const listPost = (post: Post): BlogPost => ({
   ...summarisePost(post),
   group: post.data.group,
-  picture: post.data.picture,
 })
 
 const LATEST = 3

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { tagPath, type Tag } from '#content/tags.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
@@ -12,6 +13,7 @@ interface TagPageProps {
   readonly name: string
   readonly intro: string
   readonly articles: readonly PostSummary[]
+  readonly pictureOf: (article: PostSummary) => ReactNode
   /** The number of articles with this tag in English, of which other languages have some. */
   readonly inEnglish: number
   /** All tags of the blog. */
@@ -19,7 +21,7 @@ interface TagPageProps {
 }
 
 /** Every post and chapter of the history that carries a tag. */
-export function TagPage({ tag, name, intro, articles, inEnglish, tags }: TagPageProps) {
+export function TagPage({ tag, name, intro, articles, pictureOf, inEnglish, tags }: TagPageProps) {
   return (
     <main className="page pt-4 sm:pt-8">
       <BoardSymbols />
@@ -28,7 +30,7 @@ export function TagPage({ tag, name, intro, articles, inEnglish, tags }: TagPage
       <p className="mt-3 max-w-[38rem] text-lg text-muted">{intro}</p>
       <div className="post-grid mt-8">
         {articles.map((article) => (
-          <PostCard key={article.path} post={article} heading="h2" withBoard />
+          <PostCard key={article.path} post={article} picture={pictureOf(article)} heading="h2" withBoard />
         ))}
       </div>
       {inEnglish > articles.length && (

@@ -107,7 +107,6 @@ function PlayerHeader({ player }: { readonly player: Player }) {
     <header className="player-header">
       <div aria-hidden="true" className="initials">
         {initialsOf(name)}
-        <Flag src={flag} className="initials-flag" />
       </div>
       <div>
         <h1 className="text-2xl sm:text-4xl">{name}</h1>

@@ -63,7 +63,7 @@ function Cards({ players, isRanked = false }: { players: readonly PlayerCard[]; 
             {initialsOf(name)}
           </span>
           <span className="min-w-0 grow">
-            <a href={path} className="stretched-link font-semibold">
+            <a href={path} className="stretched-link font-display text-base font-semibold sm:text-[1.125rem]">
               {name}
             </a>
             <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
@@ -75,7 +75,7 @@ function Cards({ players, isRanked = false }: { players: readonly PlayerCard[]; 
           </span>
           <span className="text-right">
             {isRanked && <span className="block text-sm text-muted">#{index + 1}</span>}
-            <span className="font-semibold tabular-nums">{classical}</span>
+            <span className="text-[1.125rem] font-semibold tabular-nums">{classical}</span>
           </span>
         </li>
       ))}

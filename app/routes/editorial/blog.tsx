@@ -2,7 +2,7 @@ import { BlogPage } from '#app/editorial/articles/blog-page.tsx'
 import type { BlogPost } from '#app/editorial/articles/blog-sections.ts'
 import { makeBreadcrumbs } from '#app/discovery/json-ld.ts'
 import { latestPosts, listPost } from '#app/editorial/articles/post.server.ts'
-import { filesOf } from '#app/gallery/files.server.ts'
+import { filesByPath } from '#app/gallery/list-picture.server.ts'
 import { Picture } from '#app/gallery/picture.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -18,10 +18,7 @@ export function loader() {
   const all = posts(locale.language).map(listPost)
   return {
     posts: all,
-    /** Files of the pictures, by the address of the post. */
-    files: Object.fromEntries(
-      all.flatMap(({ path, picture }) => (picture === undefined ? [] : [[path, filesOf(picture)]])),
-    ),
+    files: filesByPath(all),
     newest: latestPosts(),
     tags: listTags(locale.language),
   }

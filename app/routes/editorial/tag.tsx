@@ -4,6 +4,8 @@ import { makeMissingMeta, makePageMeta } from '#app/discovery/page-meta.ts'
 import { findTag } from '#app/editorial/articles/tag.server.ts'
 import { TagPage } from '#app/editorial/articles/tag-page.tsx'
 import { MissingPage } from '#app/editorial/missing-page.tsx'
+import { filesByPath } from '#app/gallery/list-picture.server.ts'
+import { Picture } from '#app/gallery/picture.tsx'
 import type { PageHandle } from '#app/page-handle.ts'
 import type { Route } from './+types/tag.ts'
 import { words } from '#words/editorial'
@@ -12,7 +14,10 @@ export const handle = { js: false } satisfies PageHandle
 
 export function loader({ params }: Route.LoaderArgs) {
   const found = findTag(params.tag)
-  return data({ found, isMissing: found === undefined }, { status: found === undefined ? 404 : 200 })
+  return data(
+    { found, files: filesByPath(found?.articles ?? []), isMissing: found === undefined },
+    { status: found === undefined ? 404 : 200 },
+  )
 }
 
 export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
@@ -29,7 +34,9 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   })
 }
 
-export default function Tag({ loaderData: { found } }: Route.ComponentProps) {
+const SIZES = '(min-width: 30rem) 11rem, calc(100vw - 3.75rem)'
+
+export default function Tag({ loaderData: { found, files } }: Route.ComponentProps) {
   if (found === undefined)
     return (
       <MissingPage
@@ -38,5 +45,9 @@ export default function Tag({ loaderData: { found } }: Route.ComponentProps) {
         back={{ to: '/blog', label: words.articles.backToBlog }}
       />
     )
-  return <TagPage {...found} />
+  const pictureOf = ({ path }: { readonly path: string }) => {
+    const picture = files[path]
+    return picture && <Picture files={picture} alt="" widths={[480, 720]} sizes={SIZES} when="late" />
+  }
+  return <TagPage {...found} pictureOf={pictureOf} />
 }
