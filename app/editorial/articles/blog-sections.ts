@@ -27,10 +27,10 @@ const FRONT_OF: Record<BlogPost['group'], FrontSection> = {
 
 /** The topics of all other posts, in the order of the page. */
 const TOPICS = ['openings', 'tactics', 'endgames', 'strategy', 'training', 'people', 'series'] as const
-export type Topic = (typeof TOPICS)[number]
+type BlogTopic = (typeof TOPICS)[number]
 
 /** The topic of a post is that of its first tag. */
-const TOPIC_OF: Record<Tag, Topic> = {
+const TOPIC_OF: Record<Tag, BlogTopic> = {
   Openings: 'openings',
   'Italian Game': 'openings',
   Tactics: 'tactics',
@@ -58,7 +58,7 @@ const TOPIC_OF: Record<Tag, Topic> = {
 export const frontSections = (posts: readonly BlogPost[]): readonly BlogSection<FrontSection>[] =>
   sectionsBy(FRONT_SECTIONS, posts, ({ group }) => FRONT_OF[group])
 
-export const topicSections = (posts: readonly BlogPost[]): readonly BlogSection<Topic>[] =>
+export const topicSections = (posts: readonly BlogPost[]): readonly BlogSection<BlogTopic>[] =>
   sectionsBy(TOPICS, posts, ({ group, tags: [first] }) =>
     group === 'series' || first === undefined ? 'series' : TOPIC_OF[first],
   )

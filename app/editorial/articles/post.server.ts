@@ -14,7 +14,7 @@ export function summarise(path: string, document: Post | HistoryArticle): PostSu
   return { path, title, excerpt, tags, date, author, picture, emblem, readingMinutes }
 }
 
-export const summarisePost = (post: Post): PostSummary => summarise(postPath(post.data.slug), post)
+const summarisePost = (post: Post): PostSummary => summarise(postPath(post.data.slug), post)
 
 /** A post as the blog's page shows it. */
 export const listPost = (post: Post): BlogPost => ({
