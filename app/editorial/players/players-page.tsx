@@ -38,12 +38,14 @@ export function PlayersPage({ current, women, former, list }: PlayersPageProps) 
       </section>
       <section aria-labelledby="women" className="player-section">
         <h2 id="women">{words.playersPage.womenAtTheTop}</h2>
-        <p className="text-muted">{words.playersPage.theWorldChampionAndOthers}</p>
+        <p className="max-w-[44rem] text-muted">{words.playersPage.theWorldChampionAndOthers}</p>
         <Cards players={women} />
       </section>
       <section aria-labelledby="former" className="player-section">
         <h2 id="former">{words.playersPage.alsoProfiled}</h2>
-        <p className="text-muted">{words.playersPage.inTheTopTwentySince(longDate(FIRST_LIST))}</p>
+        <p className="max-w-[44rem] text-muted">
+          {words.playersPage.inTheTopTwentySince(longDate(FIRST_LIST))}
+        </p>
         <Cards players={former} />
       </section>
     </main>

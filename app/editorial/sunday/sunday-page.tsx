@@ -59,7 +59,7 @@ export function SundaysPage({ cards }: { readonly cards: readonly SundayCard[] }
         {cards.map((card) => (
           <li
             key={card.sunday}
-            className="relative grid grid-cols-[7.5rem_1fr] gap-4 sm:grid-cols-[10rem_1fr] sm:gap-6 rounded-card border border-hairline bg-surface p-4 hover:border-green"
+            className="relative grid gap-4 min-[20rem]:grid-cols-[7.5rem_1fr] sm:grid-cols-[10rem_1fr] sm:gap-6 rounded-card border border-hairline bg-surface p-4 hover:border-green"
           >
             <div aria-hidden="true">
               <Thumbnail view={card.view} />
