@@ -6,6 +6,7 @@ import { parseUci } from '#chess/uci.ts'
 import { lastNamed, splitOpening, type OpeningNames } from '#matches/openings.ts'
 import { popularMovesAt, type PopularMoves } from '#matches/popular-moves.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
+import { useOpeningIdeas } from '#app/line/use-opening-ideas.ts'
 import { words } from '#words/analysis'
 
 interface OpeningMovesProps {
@@ -19,9 +20,13 @@ interface OpeningMovesProps {
 export function OpeningMoves({ line, names, onMove }: OpeningMovesProps) {
   const popular = usePopularMoves()
   const moves = useMemo(() => openingMovesOf(line, names, popular), [line, names, popular])
+  const idea = useOpeningIdeas()
+    ?.openingIdeasOf(line)
+    .findLast(({ plies }) => plies === line.length)
   if (moves.length === 0) return null
   return (
     <section aria-labelledby="opening-moves" className="opening-moves">
+      {idea && <p className="opening-idea">{idea.text}</p>}
       <div>
         <h2 id="opening-moves">{words.openingMoves.title}</h2>
         <p>{words.openingMoves.source}</p>

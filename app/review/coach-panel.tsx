@@ -18,7 +18,7 @@ interface CoachPanelProps {
   readonly otherwise: string
   /** A summary of how the game went; shown before the first move. */
   readonly course?: string | undefined
-  /** Advice for the next game; shown before the first move. */
+  /** Advice for the next game, before the first move; the idea of the opening when it is on the board. */
   readonly advice?: string | undefined
   /** Describes the line on the board, which hides the moves of the game. */
   readonly shownLine: string | undefined

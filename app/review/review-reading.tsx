@@ -9,6 +9,7 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
+import { useOpeningIdeas } from '#app/line/use-opening-ideas.ts'
 import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
@@ -209,12 +210,13 @@ const Steps = ({ cursor: { steps, change, goToMistake, hasMistake } }: PartProps
   />
 )
 
-function Coach({ notated, reviewing, cursor, shown, setPeopleMarks }: PartProps) {
+function Coach({ notated, opening, reviewing, cursor, shown, setPeopleMarks }: PartProps) {
   const { tried, change } = cursor
   /** Zero for the words about the whole game. */
   const ply = cursor.isOverview ? 0 : cursor.ply
   const { review, status } = reviewing
   const { game } = notated
+  const idea = useOpeningIdeas()?.openingIdeaOf(game.line, opening.name)
   const shownLine = useMemo(() => describeLine(notated, cursor), [notated, cursor])
   const advice = useMemo(
     () => (review && status === 'done' ? gameAdvice(game, review) : undefined),
@@ -245,7 +247,7 @@ function Coach({ notated, reviewing, cursor, shown, setPeopleMarks }: PartProps)
       pose={pose}
       otherwise={otherwise}
       course={ply === 0 ? advice?.course : undefined}
-      advice={ply === 0 ? advice?.advice : undefined}
+      advice={ply === 0 ? advice?.advice : ply === idea?.plies ? idea.text : undefined}
       shownLine={shownLine}
       back={words.reviewReading.backToTheGame}
       onShow={(line) => change({ type: 'show-line', line })}

@@ -225,8 +225,10 @@ export async function makeServiceWorker(language, { client, server }) {
     globDirectory: client,
     globPatterns: [
       ...listAssets(join(client, 'assets'), nameList(language, { client, server })).filter(
-        // English pages show Devanagari in headings only.
-        (name) => language !== 'en' || !name.startsWith('assets/mukta-devanagari-'),
+        // English pages show Devanagari in headings only. Reviews work without the ideas of openings.
+        (name) =>
+          !name.startsWith('assets/opening-ideas-') &&
+          (language !== 'en' || !name.startsWith('assets/mukta-devanagari-')),
       ),
       ...LOOSE_FILES,
       manifest,
