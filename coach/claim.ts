@@ -171,6 +171,10 @@ export interface ThreatClaim {
   readonly proof: Proof
   /** The line that carries out the threat: starts where `proof` ends, with the threatening side to move again. */
   readonly threat: Proof
+  /** The engine's best answer, and for a tempo the move that the time is used for: starts where `proof` ends. */
+  readonly answer?: Proof
+  /** Material that the engine's line wins although the threat is answered. */
+  readonly stillWon?: MaterialClaim
 }
 
 /** Praise of the only good move: the engine's next best move loses something. */

@@ -162,7 +162,26 @@ interface FactsByKind {
   /** A line of best play begins by taking a piece. */
   readonly captures: { readonly san: San; readonly victim: ToldPiece }
   /** A threat that only gains a tempo, since the attacked piece can move away. */
-  readonly tempo: { readonly san: San; readonly victim: ToldPiece; readonly isMissed: boolean }
+  readonly tempo: {
+    readonly san: San
+    readonly victim: ToldPiece
+    readonly isMissed: boolean
+    /** The answer of the attacked piece, and the move that the time is used for. */
+    readonly use: { readonly reply: San; readonly next: San } | undefined
+  }
+  /** The other side's best answer to a threat, and what the line wins all the same. */
+  readonly 'still-wins': { readonly reply: San; readonly outcome: Outcome }
+  /**
+   * The other side's best answer to a threat, and the winning chances of the side that made the mistake, in per cent: with the better
+   * move, and after the judged one.
+   */
+  readonly answered: {
+    readonly reply: San
+    readonly side: Side
+    readonly isMissed: boolean
+    readonly better: number
+    readonly left: number
+  }
   /** The opponent's last move, numbered, which threatened what the judged move allowed. */
   readonly threatened: { readonly move: string }
   /** Introduces facts about the engine's next best move. */

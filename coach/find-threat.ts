@@ -6,6 +6,7 @@ import { parseSquare } from '#chess/squares.ts'
 import { opposite, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
+import { withBestAnswer } from './answered-threat.ts'
 import { aheadIn } from './best-play.ts'
 import type { HuntClaim, ThreatClaim } from './claim.ts'
 import { huntsKing } from './king-hunt.ts'
@@ -52,7 +53,8 @@ export function threat(question: Question): ThreatClaim | undefined {
   const anyway = readMoves(position, [better, reply])
   const isNew = allowed && !(anyway && threatensAsMuch(position, anyway, allowed))
   const told = isNew ? felt(position, [makeUci(played), ...answer.moves], allowed) : undefined
-  if (told && isAhead(answer, question.secondAnswer, THREAT_SHARE.allowed * loss)) return proved(told)
+  if (told && isAhead(answer, question.secondAnswer, THREAT_SHARE.allowed * loss))
+    return proved(withBestAnswer(question, [makeUci(played), ...answer.moves], told))
   const instead = readMoves(position, [better])
   const missed = instead && threatens('missed', position, instead)
   // A player who carries out the threat at once has not missed it.
@@ -60,7 +62,9 @@ export function threat(question: Question): ThreatClaim | undefined {
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
   const seen = isMissed ? felt(position, best.moves, missed) : undefined
   const share = seen?.isTempo ? THREAT_SHARE.tempo : THREAT_SHARE.missed
-  return seen && isAhead(best, question.secondBest, share * loss) ? proved(seen) : undefined
+  return seen && isAhead(best, question.secondBest, share * loss)
+    ? proved(withBestAnswer(question, best.moves, seen))
+    : undefined
 }
 
 /** A hunt for the king whose first move causes nearly all of the loss. */
@@ -94,7 +98,7 @@ export function keyThreat(question: Question): ThreatClaim | undefined {
     if (!claim || claim.threat.moves[0] === makeUci(played) || !isKey(question, claim)) continue
     if (about === 'missed' && threatensSame(position, played, claim)) continue
     const told = felt(position, line, claim) ?? parried(position, line, claim)
-    if (told) return proved(told)
+    if (told) return proved(withBestAnswer(question, line, told))
   }
   return undefined
 }

@@ -57,7 +57,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(118), 'f3g5 d5c3 b2c3 h8g8 g5f7 d8e8 d1h5 e7e6 c1f4 c7d7 f7d6 f8d6 e5d6 b7b6 f4g3 e6e5'],
       [cp(17), 'c3e4 h7h6 e4c5 e7e6 c5b3 d5b4 f3d4 c7e5 c2c3 e5d5 d4c6 b4c6 d3d4 f7f5 d1e2 f8d6'],
     ],
-    'Ng5 makes a threat: Nxf7 would win a pawn. Ng4 was better.',
+    'Ng5 makes a threat: Nxf7 would win a pawn. After Nxc3, the best answer, White wins a pawn. Ng4 was better.',
   ],
   [
     'no time is won from a piece that leaves with an attack',
@@ -85,7 +85,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(165), 'f3f4 g7g5'],
       [cp(-14), 'f3h3 h4f2 g1f2 d4b3 c1e3 d5d4 a1d1 d4e3 h3e3 b6e3 e1e3 b3c5 d3b1 a8d8'],
     ],
-    'With Qf4 White threatens Qxh4, which would win a bishop. a6 was better.',
+    'With Qf4 White threatens Qxh4, which would win a bishop. The best answer is g5, but Black’s chances have fallen from 53% to 23%. a6 was better.',
   ],
   [
     'a capture that needs no preparation, without its line',

@@ -16,10 +16,11 @@ import type { HiddenChance, Fact, Reader, Side } from './facts.ts'
 import { numberedLine, sansOf } from './line-text.ts'
 import { isError } from './move-class.ts'
 import type { MoveReview } from './review.ts'
-import { materialFacts, spoilsOf } from './material-facts.ts'
+import { materialFacts, materialOutcome, spoilsOf } from './material-facts.ts'
 import { takenBack } from './taken-back.ts'
 import { firstQuoted, lineOf, MOST_MOVES_TOLD, told, toldOf, type Telling } from './telling.ts'
 import { threatFacts } from './threat-facts.ts'
+import { opposed, winChanceOf } from './win-chance.ts'
 
 /**
  * The facts to state about a move; empty if nothing is proved. `index` selects the phrases; `earlier` are the numbers of
@@ -38,7 +39,7 @@ export function factsOfMove(
   if (after.type === 'over' && after.points !== 0.5) return [{ kind: 'checkmate' }]
   if (!claim) return []
   const again: readonly Fact[] = earlier.length > 0 ? [{ kind: 'again', numbers: earlier }] : []
-  const facts = [...again, ...factsOfClaim(move, claim, reader)]
+  const facts = [...again, ...factsOfClaim(move, claim, reader), ...answeredFacts(move, claim, reader)]
   switch (claim.about) {
     case 'allowed':
       return [...facts, { kind: 'better-move', better, variant: index }]
@@ -62,6 +63,28 @@ export function factsOfMove(
   }
 }
 
+/** What a threat comes to after the best answer: material, or the difference in chances. */
+function answeredFacts(
+  { color, before, after, best }: MoveReview,
+  claim: Claim,
+  reader: Reader,
+): readonly Fact[] {
+  if (claim.kind !== 'threat' || claim.isTempo === true || !claim.answer) return []
+  const { about, answer, stillWon } = claim
+  const [reply] = sansOf(answer) as [San]
+  if (stillWon)
+    return [
+      { kind: 'still-wins', reply, outcome: materialOutcome(stillWon, tellingOf(color, about, reader)) },
+    ]
+  const [better, left] = [before, after].map((worth) =>
+    Math.round(winChanceOf(color === 'w' ? worth : opposed(worth))),
+  ) as [number, number]
+  const side = sideOf(color, reader)
+  // The better move comes a move late.
+  if (reply === best.san) return []
+  return [{ kind: 'answered', reply, side, isMissed: about === 'missed', better, left }]
+}
+
 /** The harm that the judged move did besides missing a chance. */
 function insteadFacts(move: MoveReview, claim: MaterialClaim, reader: Reader): readonly Fact[] {
   const facts = claim.also ? factsOfClaim(move, claim.also, reader) : takenBackFacts(move, claim, reader)
@@ -80,6 +103,11 @@ function takenBackFacts(move: MoveReview, claim: MaterialClaim, reader: Reader):
       ...{ warning: undefined, answer: move.san },
     },
   ]
+}
+
+function tellingOf(color: Color, about: Claim['about'], reader: Reader): Telling {
+  const winner = about === 'allowed' ? opposite(color) : color
+  return { winner: sideOf(winner, reader), loser: sideOf(opposite(winner), reader) }
 }
 
 const sideOf = (color: Color, reader: Reader): Side => ({ color, isReader: color === reader })
@@ -127,8 +155,7 @@ export function factsOfClaim(
   claim: Claim,
   reader?: Reader,
 ): readonly Fact[] {
-  const winner = claim.about === 'allowed' ? opposite(color) : color
-  const telling: Telling = { winner: sideOf(winner, reader), loser: sideOf(opposite(winner), reader) }
+  const telling = tellingOf(color, claim.about, reader)
   switch (claim.kind) {
     case 'book':
       return [bookFact(claim)]

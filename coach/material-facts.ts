@@ -35,7 +35,7 @@ export function materialFacts(claim: MaterialClaim, telling: Telling): readonly 
   const sans = sansOf(claim.proof)
   const key = sans[claim.key]!
   const from = firstQuoted(claim.about)
-  const outcome = outcomeOf(claim, telling)
+  const outcome = materialOutcome(claim, telling)
   const { motif, idea } = claim
   if (motif === 'best-play') return bestPlayFacts(claim, telling)
   // The line mates, and other answers lose the counted material.
@@ -151,7 +151,7 @@ const goesOn = ({ about, proof }: MaterialClaim, rest: Proof): boolean =>
 function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   const isPromotion = sansOf(claim.proof)[claim.key]!.includes('=') && claim.won.includes(claim.by.role)
   const spoils: Spoils = isPromotion ? { type: 'promotion', role: claim.by.role } : spoilsOf(claim)
-  const outcome = { ...outcomeOf(claim, telling), spoils }
+  const outcome = { ...materialOutcome(claim, telling), spoils }
   const proof = withoutQuietReply(claim)
   const [san, ...more] = toldOf({ ...claim, proof })
   return more.length === 0
@@ -170,7 +170,7 @@ function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] 
   if (!isAll) return [fact!, ...why, result]
   return saysItself({ ...claim, ...idea })
     ? [fact!]
-    : [fact!, ...why, { kind: 'outcome', ...outcomeOf(claim, telling) }]
+    : [fact!, ...why, { kind: 'outcome', ...materialOutcome(claim, telling) }]
 }
 
 /** The idea, followed by the facts that answer the obvious reply: blocked escapes, pins and punished recaptures. */
@@ -262,7 +262,7 @@ function forkFact(
   }
 }
 
-const outcomeOf = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
+export const materialOutcome = (claim: MaterialClaim, { winner }: Telling): Outcome => ({
   side: winner,
   isMissed: claim.about === 'missed',
   spoils: spoilsOf(claim),

@@ -60,14 +60,24 @@ function holdsKing(start: Position, moves: readonly Move[], winner: Color): bool
 }
 
 /** True if the other side is not in check and would lose the claimed prize if it passed. */
-function holdsThreat(position: Position, { threat, prize }: ThreatClaim): boolean {
-  if (position.isCheck()) return false
+function holdsThreat(position: Position, claim: ThreatClaim): boolean {
+  const { threat, prize, answer, stillWon } = claim
+  if (position.isCheck() || (stillWon && !holds(stillWon))) return false
+  if (answer && (answer.start !== makeFen(position) || !holdsAnswer(claim))) return false
   const passed = afterPass(position)
   const line = makeFen(passed) === threat.start ? readMoves(passed, threat.moves) : undefined
   if (!line || line.length === 0) return false
   const end = afterMoves(passed, line)
   if (prize === 'mate') return line.length === 1 && isMate(end)
   return isQuiet(end) && materialOf(end, passed.turn) - materialOf(passed, passed.turn) >= prize.gain
+}
+
+/** True if the answer can be played. Time is gained only if the attacked piece itself moves. */
+export function holdsAnswer({ isTempo, threat, answer }: ThreatClaim): boolean {
+  if (!answer) return false
+  const line = readMoves(positionOfFen(answer.start), answer.moves)
+  if (!line || line.length !== (isTempo ? 2 : 1)) return false
+  return !isTempo || answer.moves[0]!.slice(0, 2) === threat.moves[0]!.slice(2, 4)
 }
 
 /** Returns the claim if the rules confirm it. */

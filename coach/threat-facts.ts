@@ -32,8 +32,13 @@ export function threatFacts(claim: ThreatClaim, telling: Telling): readonly Fact
 function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
   const { about, prize, chased, proof, threat } = claim
   const san = sansOf(proof).at(-1)!
-  if (claim.isTempo === true)
-    return { kind: 'tempo', san, victim: told(attackedBy(threat), loser), isMissed: about === 'missed' }
+  if (claim.isTempo === true) {
+    const [reply, next] = claim.answer ? sansOf(claim.answer) : []
+    return {
+      ...{ kind: 'tempo', san, victim: told(attackedBy(threat), loser), isMissed: about === 'missed' },
+      use: reply !== undefined && next !== undefined ? { reply, next } : undefined,
+    }
+  }
   const [, , , , , fullmoves] = proof.start.split(' ')
   const seen = { san, prize, threat, variant: Number(fullmoves) }
   return carriedOut(winner, seen, about === 'allowed', chased && told(chased, loser))

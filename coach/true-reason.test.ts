@@ -184,7 +184,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(-6), 'f1g1 g7g6 c1d1 f2g2 g1f1 d2d1 f1g2 d1d2 g2f3 d2d3 f3g2 d3d4 d6d4 c4c3 d4c4 f6d5'],
       [cp(-107), 'f1e1 f2e2 e1f1 e2e6 d6e6 f7e6 c1c4 g7g6 c4a4 f6d5 d4e5 d5e3 f1g1 d2d5 a4e4 d5d1'],
     ],
-    'With Kg1 White threatens Bxf6+, which would win a knight. The knight on f6 is pinned to the king on g7. Re6 was better.',
+    'With Kg1 White threatens Bxf6+, which would win a knight. The knight on f6 is pinned to the king on g7. The best answer is Kg6, but Black’s chances have fallen from 69% to 51%. Re6 was better.',
   ],
   [
     'what a capture attacks besides',

@@ -144,10 +144,19 @@ const FACTS: Facts = {
       `With ${san} ${name(side)} ${verb(side, 'threaten', 'threatens')} ${next}, which ${result}.`,
     ])
   },
-  tempo: ({ san, victim, isMissed }) =>
-    isMissed
-      ? `${san} would have gained time by attacking ${placed(victim)}.`
-      : `${san} gains time by attacking ${placed(victim)}.`,
+  tempo: ({ san, victim, isMissed, use }) => {
+    const then = use ? `, and after ${use.reply} ${isMissed ? 'would have come' : 'comes'} ${use.next}` : ''
+    return isMissed
+      ? `${san} would have gained time by attacking ${placed(victim)}${then}.`
+      : `${san} gains time by attacking ${placed(victim)}${then}.`
+  },
+  'still-wins': ({ reply, outcome }) => `After ${reply}, the best answer, ${inSentence(outcome)}.`,
+  answered: ({ reply, side, isMissed, better, left }) => {
+    const whose = side.isReader ? 'your' : `${sideName(side.color)}’s`
+    return isMissed
+      ? `The best answer is ${reply}, and then ${whose} chances would have been ${better}% instead of ${left}%.`
+      : `The best answer is ${reply}, but ${whose} chances have fallen from ${better}% to ${left}%.`
+  },
   attack: ({ lead, san, victim }) => `${after(lead)}${san} attacks ${placed(victim)}.`,
   captures: ({ san, victim }) => `${san} takes ${placed(victim)}.`,
   threatened: ({ move }) => `${move} had threatened that.`,
@@ -227,6 +236,9 @@ const placed = (piece: ToldPiece): string => `${owned(piece)} on ${piece.square}
 const after = (lead: readonly San[]): string => (lead.length === 0 ? '' : `After ${lead.join(' ')}, `)
 
 const lineText = ({ text, isCut }: ToldLine): string => (isCut ? `, beginning with ${text}` : `: ${text}`)
+
+/** The same within a sentence. */
+const inSentence = (outcome: Outcome): string => `${name(outcome.side)} ${resultOf(outcome)}`
 
 const outcomeText = (outcome: Outcome): string => `${subject(outcome.side)} ${resultOf(outcome)}`
 

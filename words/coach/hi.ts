@@ -335,10 +335,19 @@ export const words: typeof en = {
         `${san} के बाद ${of(side, 'की')} ओर से ${next} का खतरा है, जिससे ${result}।`,
       ])
     },
-    tempo: ({ san, victim, isMissed }) =>
+    tempo: ({ san, victim, isMissed, use }) => {
+      if (isMissed) {
+        const then = use ? `, और ${use.reply} के बाद ${use.next} का मौका होता` : ''
+        return `${san} से ${oblique(victim)} पर हमला होता और एक चाल का समय मिलता${then}।`
+      }
+      const then = use ? `, और ${use.reply} के बाद ${use.next} का मौका होता है` : ''
+      return `${san} से ${oblique(victim)} पर हमला होता है और एक चाल का समय मिलता है${then}।`
+    },
+    'still-wins': ({ reply, outcome }) => `सबसे अच्छे जवाब ${reply} के बाद भी ${outcomeText(outcome)}।`,
+    answered: ({ reply, side, isMissed, better, left }) =>
       isMissed
-        ? `${san} से ${oblique(victim)} पर हमला होता और एक चाल का समय मिलता।`
-        : `${san} से ${oblique(victim)} पर हमला होता है और एक चाल का समय मिलता है।`,
+        ? `इसका सबसे अच्छा जवाब ${reply} से मिलता है, और तब ${of(side, 'की')} जीत की संभावना ${left}% के बजाय ${better}% होती।`
+        : `इसका सबसे अच्छा जवाब ${reply} से मिलता है, पर ${of(side, 'की')} जीत की संभावना ${better}% से घटकर ${left}% रह गई है।`,
     attack: ({ lead, san, victim }) => `${after(lead)}${san} से ${oblique(victim)} पर हमला होता है।`,
     captures: ({ san, victim }) => `${san} से ${direct(victim)} मारा जाता है।`,
     threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,

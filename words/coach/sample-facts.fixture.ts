@@ -135,7 +135,15 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   'double-threat': PIECES.map((victim) => ({ san: 'Ne6', victim, mate: 'Rd8' })),
   'way-shut': PIECES.map((piece) => ({ san: 'Nc4', piece })),
   pinned: pairs.map(([piece, behind]) => ({ piece, behind })),
-  tempo: PIECES.flatMap((victim) => missed.map((each) => ({ ...each, victim, san: 'Nb5' }))),
+  tempo: PIECES.flatMap((victim) =>
+    missed.flatMap((each) =>
+      [undefined, { reply: 'Qd8', next: 'O-O' }].map((use) => ({ ...each, victim, san: 'Nb5', use })),
+    ),
+  ),
+  'still-wins': OUTCOMES.map((outcome) => ({ reply: 'Be7', outcome })),
+  answered: SIDES.flatMap((side) =>
+    missed.map((each) => ({ ...each, side, reply: 'Be7', better: 68, left: 45 })),
+  ),
   threatened: [{ move: '12... Bg4' }],
   'next-best': variants.flatMap((each) =>
     [false, true].map((isOnlyOther) => ({ ...each, san: 'Kc7', isOnlyOther })),

@@ -55,8 +55,8 @@ export async function checkWord(
 /** Tests a claim by searching for a defence that it overlooked. */
 export async function checkClaim(claim: Claim, ask: Ask): Promise<Verdict> {
   const verdict = await checkFact(claim, ask)
-  if (verdict !== 'holds' || claim.kind !== 'material' || !claim.also) return verdict
-  return await checkFact(claim.also, ask)
+  const more = claim.kind === 'material' ? claim.also : claim.kind === 'threat' ? claim.stillWon : undefined
+  return verdict === 'holds' && more ? await checkFact(more, ask) : verdict
 }
 
 async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
