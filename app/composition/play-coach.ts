@@ -4,9 +4,6 @@ import { coachNewest } from '#app/review/coach-move.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
 import { backgroundReview } from './play-background.ts'
 
-/** Half-moves: by then an opening with an idea is on the board, and its answer too. */
-const LATEST_IDEA = 7
-
 /** The coach's comment on the newest move of the game in progress; loaded only for coached games. */
 export async function coachMove(line: Line, signal: AbortSignal) {
   const book = await loadOpeningBook().catch((error: unknown) => {
@@ -14,7 +11,7 @@ export async function coachMove(line: Line, signal: AbortSignal) {
     return EMPTY_BOOK
   })
   const comment = await coachNewest(backgroundReview, line, openingOf(line, book).plies, signal)
-  if (!comment || comment.isMistake || line.length > LATEST_IDEA) return comment
+  if (!comment || comment.isMistake) return comment
   // Not kept for use offline.
   const ideas = await import('#app/line/opening-ideas.ts').catch(() => undefined)
   const idea = ideas?.newOpeningIdea(line)

@@ -7,18 +7,10 @@ let loaded: typeof Ideas | undefined
 export function useOpeningIdeas(): typeof Ideas | undefined {
   const [ideas, setIdeas] = useState(loaded)
   useEffect(() => {
-    if (loaded) return
-    let isLeft = false
     import('./opening-ideas.ts').then(
-      (module) => {
-        loaded = module
-        if (!isLeft) setIdeas(module)
-      },
-      (error: unknown) => console.warn('The ideas of openings could not be fetched.', error),
+      (module) => setIdeas((loaded = module)),
+      () => undefined,
     )
-    return () => {
-      isLeft = true
-    }
   }, [])
   return ideas
 }

@@ -56,11 +56,9 @@ const SHELL_PAGES = [
   '/watch/kept?kept',
   '/offline?kept',
 ]
+/** Without the icons for installing, which the browser stores itself. */
 const LOOSE_FILES = [
   'favicon.svg',
-  'apple-touch-icon.png',
-  // The larger icons are only for installing, when the browser stores them itself.
-  'icon-192.png',
   'before-paint.js',
   // The coach's poses and the opponents, which may be shown for the first time offline.
   'assets/{asleep,praise,sorry,thinking,warning,welcome,pawn,horse,elephant,vizier,dial}-240-*.webp',

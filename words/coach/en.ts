@@ -150,12 +150,14 @@ const FACTS: Facts = {
       ? `${san} would have gained time by attacking ${placed(victim)}${then}.`
       : `${san} gains time by attacking ${placed(victim)}${then}.`
   },
-  'still-wins': ({ reply, outcome }) => `After ${reply}, the best answer, ${inSentence(outcome)}.`,
+  'still-wins': ({ reply, outcome }) =>
+    `After ${reply}, the best answer, ${name(outcome.side)} ${resultOf(outcome)}.`,
   answered: ({ reply, side, isMissed, better, left }) => {
     const whose = side.isReader ? 'your' : `${sideName(side.color)}’s`
-    return isMissed
-      ? `The best answer is ${reply}, and then ${whose} chances would have been ${better}% instead of ${left}%.`
-      : `The best answer is ${reply}, but ${whose} chances have fallen from ${better}% to ${left}%.`
+    const then = isMissed
+      ? `and then ${whose} chances would have been ${better}% instead of ${left}%`
+      : `but ${whose} chances have fallen from ${better}% to ${left}%`
+    return `The best answer is ${reply}, ${then}.`
   },
   attack: ({ lead, san, victim }) => `${after(lead)}${san} attacks ${placed(victim)}.`,
   captures: ({ san, victim }) => `${san} takes ${placed(victim)}.`,
@@ -236,9 +238,6 @@ const placed = (piece: ToldPiece): string => `${owned(piece)} on ${piece.square}
 const after = (lead: readonly San[]): string => (lead.length === 0 ? '' : `After ${lead.join(' ')}, `)
 
 const lineText = ({ text, isCut }: ToldLine): string => (isCut ? `, beginning with ${text}` : `: ${text}`)
-
-/** The same within a sentence. */
-const inSentence = (outcome: Outcome): string => `${name(outcome.side)} ${resultOf(outcome)}`
 
 const outcomeText = (outcome: Outcome): string => `${subject(outcome.side)} ${resultOf(outcome)}`
 
