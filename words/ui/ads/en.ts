@@ -18,7 +18,7 @@ export const words = {
     },
     origins: {
       title: 'It was chaturanga first',
-      text: 'How an Indian game of four armies became chess.',
+      text: 'How the game of an Indian army in four parts became chess.',
       action: 'Read the story',
     },
     training: {
