@@ -223,9 +223,9 @@ export async function makeServiceWorker(language, { client, server }) {
     globDirectory: client,
     globPatterns: [
       ...listAssets(join(client, 'assets'), nameList(language, { client, server })).filter(
-        // English pages show Devanagari in headings only. Reviews work without the ideas of openings.
+        // Invitations need the network. English pages show Devanagari in headings only.
         (name) =>
-          !name.startsWith('assets/opening-ideas-') &&
+          !name.startsWith('assets/qr-code-') &&
           (language !== 'en' || !name.startsWith('assets/mukta-devanagari-')),
       ),
       ...LOOSE_FILES,
