@@ -77,6 +77,7 @@ export const words = {
       series: 'What 1,200s do',
     },
     posts: (count: number) => (count === 1 ? 'One post' : `${count} posts`),
+    allPostsOf: (count: number) => `All ${count} posts`,
     newOnTheBlog: 'New on the blog',
     everyMonday: <T>(link: (text: string) => T) => ['Every Monday: ', link('Sunday’s puzzle, explained')],
   },
@@ -212,9 +213,9 @@ export const words = {
     aboutThisList: 'About this list',
     /** After the day on which the page was made. */
     pageAndList: <T>(month: T) => [
-      'The date is today’s; the ratings are those of ',
+      'That is the day this page was made; its ratings are from FIDE’s list of ',
       month,
-      ' until we add a newer list.',
+      ', the newest we have.',
     ],
     byCountry: 'Most players in the top twenty',
     players: (count: number) => (count === 1 ? '1 player' : `${count} players`),

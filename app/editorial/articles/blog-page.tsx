@@ -6,14 +6,17 @@ import './blog.css'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { BlogSearch } from '#app/editorial/search/blog-search.tsx'
 import { longDate } from '#app/ui/dates.ts'
+import { BoardStrip } from '#app/editorial/boards/board-strip.tsx'
 import { AllTags } from './all-tags.tsx'
 import {
+  TAG_OF_TOPIC,
   frontSections,
   topicSections,
   type BlogPost,
   type BlogSection,
   type FrontSection,
 } from './blog-sections.ts'
+import { Excerpt } from './excerpt.tsx'
 import { FeaturedPost } from './featured-post.tsx'
 import type { PostSummary } from './post-card.tsx'
 import { PostRow } from './post-row.tsx'
@@ -93,7 +96,7 @@ function Newest({ posts }: { readonly posts: readonly PostSummary[] }) {
             <a href={path} className="stretched-link newest-title">
               {title}
             </a>
-            <p className="newest-excerpt">{excerpt}</p>
+            <Excerpt text={excerpt} className="newest-excerpt" />
           </li>
         ))}
       </ul>
@@ -148,19 +151,41 @@ function Library({ topics }: { readonly topics: ReturnType<typeof topicSections>
       <h2 id="library" className="section-title">
         {words.blogPage.byTopic}
       </h2>
-      {topics.map(({ id, posts }) => (
-        <section key={id} aria-labelledby={id} className="topic" data-posts="">
-          <div className="topic-head">
-            <h3 id={id}>{words.blogPage.topics[id]}</h3>
-            <p className="text-sm text-muted">{words.blogPage.posts(posts.length)}</p>
-          </div>
-          <div>
-            {posts.map((post) => (
-              <PostRow key={post.path} post={post} />
-            ))}
-          </div>
-        </section>
+      {topics.map((topic) => (
+        <Topic key={topic.id} topic={topic} />
       ))}
+    </section>
+  )
+}
+
+/** Phones show this many posts of a topic and fold the others. */
+const UNFOLDED = 3
+
+function Topic({ topic: { id, posts } }: { readonly topic: ReturnType<typeof topicSections>[number] }) {
+  const emblem = posts.find((post) => post.emblem)?.emblem
+  const rows = posts.map((post) => <PostRow key={post.path} post={post} topic={TAG_OF_TOPIC[id]} />)
+  return (
+    <section aria-labelledby={id} className="topic" data-posts="">
+      <div className="topic-head">
+        <div>
+          <h3 id={id}>{words.blogPage.topics[id]}</h3>
+          <p className="text-sm text-muted">{words.blogPage.posts(posts.length)}</p>
+        </div>
+        {emblem && (
+          <div aria-hidden="true" className="topic-picture">
+            <BoardStrip view={emblem} />
+          </div>
+        )}
+      </div>
+      <div>
+        {rows.slice(0, UNFOLDED)}
+        {rows.length > UNFOLDED && (
+          <details className="topic-rest">
+            <summary>{words.blogPage.allPostsOf(posts.length)}</summary>
+            {rows.slice(UNFOLDED)}
+          </details>
+        )}
+      </div>
     </section>
   )
 }

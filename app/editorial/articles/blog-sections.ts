@@ -55,12 +55,24 @@ const TOPIC_OF: Record<Tag, BlogTopic> = {
   'World Championship': 'people',
 }
 
+/** The tag with the same name as a topic. */
+export const TAG_OF_TOPIC: Partial<Record<BlogTopic, Tag>> = {
+  openings: 'Openings',
+  tactics: 'Tactics',
+  endgames: 'Endgames',
+  strategy: 'Strategy',
+  training: 'Training',
+}
+
 export const frontSections = (posts: readonly BlogPost[]): readonly BlogSection<FrontSection>[] =>
   sectionsBy(FRONT_SECTIONS, posts, ({ group }) => FRONT_OF[group])
 
+/** The newest post of a topic is first. */
 export const topicSections = (posts: readonly BlogPost[]): readonly BlogSection<BlogTopic>[] =>
-  sectionsBy(TOPICS, posts, ({ group, tags: [first] }) =>
-    group === 'series' || first === undefined ? 'series' : TOPIC_OF[first],
+  sectionsBy(
+    TOPICS,
+    posts.toSorted((a, b) => b.date.localeCompare(a.date)),
+    ({ group, tags: [first] }) => (group === 'series' || first === undefined ? 'series' : TOPIC_OF[first]),
   )
 
 /** Keeps the order of the posts within a section. Empty sections are omitted. */

@@ -30,7 +30,7 @@ export function FeaturedPost({ post, picture }: FeaturedPostProps) {
       </div>
       <div className="featured-story">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="rounded-full bg-gold px-2.5 py-0.5 text-sm font-semibold text-on-gold">
+          <span className="inline-flex min-h-8.5 items-center rounded-full bg-gold px-3 text-sm font-semibold text-on-gold">
             {words.featuredPost.featured}
           </span>
           <TagList tags={tags.slice(0, MOST_TAGS)} />

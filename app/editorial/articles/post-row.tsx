@@ -1,10 +1,19 @@
+import type { Tag } from '#content/tags.ts'
 import { TagList } from '#app/editorial/tag-list.tsx'
 import { Byline } from './byline.tsx'
+import { Excerpt } from './excerpt.tsx'
 import { MOST_TAGS, type PostSummary } from './post-card.tsx'
 
+interface PostRowProps {
+  readonly post: PostSummary
+  /** The tag that the heading above the list already names. */
+  readonly topic: Tag | undefined
+}
+
 /** A post in a compact list, without a picture. Its title is the link, which covers the row. */
-export function PostRow({ post }: { readonly post: PostSummary }) {
+export function PostRow({ post, topic }: PostRowProps) {
   const { path, title, excerpt, tags, date, author, readingMinutes } = post
+  const others = tags.slice(0, MOST_TAGS).filter((tag) => tag !== topic)
   return (
     <article className="post-row" data-post={path}>
       <div className="min-w-0">
@@ -13,11 +22,11 @@ export function PostRow({ post }: { readonly post: PostSummary }) {
             {title}
           </a>
         </h4>
-        <p className="post-row-excerpt">{excerpt}</p>
+        <Excerpt text={excerpt} className="post-row-excerpt" />
       </div>
       <div className="post-row-facts">
         <Byline {...{ date, author, readingMinutes }} />
-        <TagList tags={tags.slice(0, MOST_TAGS)} />
+        {others.length > 0 && <TagList tags={others} />}
       </div>
     </article>
   )

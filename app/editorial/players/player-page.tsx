@@ -5,7 +5,6 @@ import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { roughDate } from '#app/ui/dates.ts'
 import { Flag } from '#app/editorial/flag.tsx'
 import { Html } from '#app/editorial/html.tsx'
-import { initialsOf } from './initials.ts'
 import './player.css'
 import { SHOWN_RATING_KINDS, ratingLabel } from '#app/editorial/rankings/rating-labels.ts'
 import { listNotes } from '#app/editorial/rankings/rating-note.ts'
@@ -53,7 +52,7 @@ export interface Player {
 
 export function PlayerPage({ player }: { readonly player: Player }) {
   return (
-    <main className="page max-w-[62rem] pt-4 sm:pt-8">
+    <main className="page pt-4 sm:pt-8">
       {player.keyGame !== undefined && <BoardSymbols />}
       <BackLink to="/rankings">{words.playerPage.backToRankings}</BackLink>
       <PlayerHeader player={player} />
@@ -105,15 +104,10 @@ function PlayerHeader({ player }: { readonly player: Player }) {
   const { name, title, born, birthplace, country, flag } = player
   return (
     <header className="player-header">
-      <div aria-hidden="true" className="initials">
-        {initialsOf(name)}
-      </div>
+      <Flag src={flag} className="flag-disc" />
       <div>
         <h1 className="text-2xl sm:text-4xl">{name}</h1>
-        <p className="mt-2 flex items-center gap-2 text-label sm:text-base">
-          <Flag src={flag} className="h-4.5 w-6" />
-          {country}
-        </p>
+        <p className="mt-2 text-label sm:text-base">{country}</p>
         <p className="mt-1 text-label text-muted">
           {birthplace === undefined
             ? words.playerPage.born(title, roughDate(born))
@@ -183,16 +177,12 @@ function AlsoLike({ players }: { readonly players: readonly PlayerLink[] }) {
       <ul className="also">
         {players.map(({ path, name, country, flag }) => (
           <li key={path}>
-            <span aria-hidden="true" className="initials small">
-              {initialsOf(name)}
-            </span>
+            <Flag src={flag} className="flag-disc" />
             <span>
               <a href={path} className="stretched-link font-semibold">
                 {name}
               </a>
-              <span className="mt-0.5 flex items-center gap-2 text-sm text-muted">
-                <Flag src={flag} className="h-3 w-4" /> {country}
-              </span>
+              <span className="mt-0.5 block text-sm text-muted">{country}</span>
             </span>
           </li>
         ))}

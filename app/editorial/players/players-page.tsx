@@ -1,9 +1,9 @@
 import { longDate, roughDate } from '#app/ui/dates.ts'
 import { Flag } from '#app/editorial/flag.tsx'
-import { initialsOf } from './initials.ts'
 import type { PlayerLink } from './player-page.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
+import '#app/editorial/rankings/rankings.css'
 import './player.css'
 
 export interface PlayerCard extends PlayerLink {
@@ -61,23 +61,30 @@ function Cards({ players, isRanked = false }: { players: readonly PlayerCard[]; 
     <List className="player-cards">
       {players.map(({ path, name, country, flag, title, classical, lastPlace }, index) => (
         <li key={path}>
-          <span aria-hidden="true" className="initials small">
-            {initialsOf(name)}
-          </span>
+          {isRanked ? (
+            <span className="rank-arch" data-rank={index + 1}>
+              <span className="sr-only">#</span>
+              {index + 1}
+            </span>
+          ) : (
+            <Flag src={flag} className="flag-disc" />
+          )}
           <span className="min-w-0 grow">
-            <a href={path} className="stretched-link font-display text-base font-semibold sm:text-[1.125rem]">
-              {name}
-            </a>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <a
+                href={path}
+                className="stretched-link font-display text-base font-semibold sm:text-[1.125rem]"
+              >
+                {name}
+              </a>
+              <span className="text-[1.125rem] font-semibold">{classical}</span>
+            </span>
             <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-              <Flag src={flag} className="h-3 w-4" /> {country}
+              {isRanked && <Flag src={flag} className="h-3 w-4" />} {country}
             </span>
             <span className="block text-sm text-muted">
               {lastPlace === undefined ? title : words.playersPage.lastPlaced(roughDate(lastPlace))}
             </span>
-          </span>
-          <span className="text-right">
-            {isRanked && <span className="block text-sm text-muted">#{index + 1}</span>}
-            <span className="text-[1.125rem] font-semibold tabular-nums">{classical}</span>
           </span>
         </li>
       ))}

@@ -42,6 +42,7 @@ function show(): void {
   page.toggleAttribute('data-searching', isSearching)
   for (const section of page.querySelectorAll<HTMLElement>('[data-posts]'))
     section.hidden = section.querySelector('[data-post]:not([hidden])') === null
+  for (const fold of page.querySelectorAll<HTMLDetailsElement>('.topic-rest')) fold.open ||= isSearching
   status.textContent = !isSearching ? '' : words.search.found(found, field.value.trim())
 }
 
