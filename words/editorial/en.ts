@@ -213,9 +213,9 @@ export const words = {
     aboutThisList: 'About this list',
     /** After the day on which the page was made. */
     pageAndList: <T>(month: T) => [
-      'That is the day this page was made; its ratings are from FIDE’s list of ',
+      'That is the day this page was made; its ratings are those of ',
       month,
-      ', the newest we have.',
+      ', the newest list we have.',
     ],
     byCountry: 'Most players in the top twenty',
     players: (count: number) => (count === 1 ? '1 player' : `${count} players`),

@@ -19,7 +19,7 @@ export function HistoryPage({ chapters }: { readonly chapters: readonly Chapter[
         {chapters.map(({ path, title, excerpt, tags, date, picture }, index) => (
           <li
             key={path}
-            className="relative grid gap-5 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:p-5 md:grid-cols-[20rem_1fr] md:gap-8"
+            className="relative grid gap-5 rounded-card border border-hairline bg-surface p-4 hover:border-green sm:p-5 md:grid-cols-[20rem_1fr] md:gap-8 lg:grid-cols-[30rem_1fr] lg:gap-10"
           >
             <div aria-hidden="true">{picture}</div>
             <div className="min-w-0 self-center">

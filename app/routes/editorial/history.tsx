@@ -41,7 +41,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
             {...picture}
             alt=""
             widths={[480, 720, 960]}
-            sizes="(min-width: 48rem) 20rem, calc(100vw - 34px)"
+            sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 20rem, calc(100vw - 34px)"
             when="late"
             className="aspect-[16/10] w-full rounded-card object-cover"
           />
