@@ -14,7 +14,7 @@ import { useStepWheel } from '#app/line/use-step-wheel.ts'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { isError } from '#coach/move-class.ts'
-import { winChanceOf } from '#coach/win-chance.ts'
+import { winChanceOf, type Worth } from '#coach/win-chance.ts'
 import { LazyPeopleQuestion } from '#app/tree/people/load-people-question.tsx'
 import { SquareBadge } from '#app/tree/square-badge.tsx'
 import { scoreInShort, scoreWords } from '#app/tree/score-text.ts'
@@ -164,13 +164,16 @@ function ShownBoard({ reviewing: { review }, cursor, shown, orientation, peopleM
   )
 }
 
-/** The evaluation of the shown position, if a move of the game or a tried one led there. */
+/** The evaluation of the shown position, if a move of the game or a tried one led there. The end of a game needs no judge. */
 function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orientation }: PartProps) {
-  const worth = line
-    ? undefined
-    : tried
-      ? shown.judged.move?.review.after
-      : (review?.moves[ply - 1]?.after ?? review?.moves[ply]?.before)
+  const outcome = shown.line.outcome()
+  const worth: Worth | undefined = outcome
+    ? { type: 'over', points: outcome.winner ? (outcome.winner === 'w' ? 1 : 0) : 0.5 }
+    : line
+      ? undefined
+      : tried
+        ? shown.judged.move?.review.after
+        : (review?.moves[ply - 1]?.after ?? review?.moves[ply]?.before)
   return (
     <EvaluationBar
       share={worth && winChanceOf(worth) / 100}
@@ -199,8 +202,9 @@ function Graph({ notated, reviewing: { review }, moments, cursor: { ply, change 
   )
 }
 
-const Steps = ({ cursor: { steps, change, goToMistake, hasMistake } }: PartProps) => (
+const Steps = ({ cursor: { steps, isOverview, change, goToMistake, hasMistake } }: PartProps) => (
   <ReviewStepButtons
+    isOverview={isOverview}
     ply={steps.at}
     last={steps.last}
     hasNextMistake={hasMistake('next')}

@@ -7,6 +7,8 @@ interface StepButtonsProps {
   readonly ply: number
   readonly last: number
   readonly hasNextMistake: boolean
+  /** The next mistake is the game's first, wherever the board stands. */
+  readonly isOverview: boolean
   readonly hasPreviousMistake: boolean
   readonly onStep: (step: Step) => void
   readonly onMistake: (which: 'next' | 'previous') => void
@@ -14,7 +16,7 @@ interface StepButtonsProps {
 
 export function ReviewStepButtons(props: StepButtonsProps) {
   const { ply, last, hasNextMistake, hasPreviousMistake, onStep, onMistake } = props
-  const { mistake } = words.reviewStepButtons
+  const { mistake, firstMistake, nextMistake } = words.reviewStepButtons
   return (
     <div className="step-buttons review-buttons">
       {button(
@@ -28,7 +30,13 @@ export function ReviewStepButtons(props: StepButtonsProps) {
       {button(words.reviewStepButtons.previous, 'previous', ply === 0, () => onStep('previous'))}
       {button(words.reviewStepButtons.next, 'next', ply === last, () => onStep('next'))}
       {button(words.reviewStepButtons.last, 'last', ply === last, () => onStep('last'))}
-      {button(words.reviewStepButtons.nextMistake, 'next', !hasNextMistake, () => onMistake('next'), mistake)}
+      {button(
+        props.isOverview ? firstMistake : nextMistake,
+        'next',
+        !hasNextMistake,
+        () => onMistake('next'),
+        mistake,
+      )}
     </div>
   )
 }

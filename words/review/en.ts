@@ -162,6 +162,7 @@ export const words = {
     next: 'Next',
     last: 'Last',
     nextMistake: 'Next mistake (N)',
+    firstMistake: 'First mistake (N)',
     /** Visible on both buttons, beside an arrow. */
     mistake: 'Mistake',
   },

@@ -164,6 +164,7 @@ export const words: typeof en = {
     next: 'आगे',
     last: 'अंत',
     nextMistake: 'अगली गलती (N)',
+    firstMistake: 'पहली गलती (N)',
     mistake: 'गलती',
   },
   reviewProgress: {

@@ -20,10 +20,12 @@ interface WinGraphProps {
 /** White's chances over the game. An invisible slider above it gives pointer, touch and keyboard control. */
 export function WinGraph({ review, moments, last, ply, moveText, onGo }: WinGraphProps) {
   const chance = review.chances[ply]
+  const judged = review.chances.length - 1
   return (
     <div className="win-graph">
       <div className="win-graph-plot">
         <Plot review={review} last={last} />
+        {judged < last && <span className="win-graph-rest" style={{ left: `${(judged / last) * 100}%` }} />}
         <span className="win-graph-now" style={{ left: `${last === 0 ? 0 : (ply / last) * 100}%` }} />
         <GraphMarks {...{ review, moments, last, ply }} />
         <input
