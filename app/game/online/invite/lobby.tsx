@@ -90,6 +90,7 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
         <OpenGames games={games} />
       </Card>
       <Link to="/online" className="online-link">
+        <Icon name="users" />
         {words.lobby.playAFriend}
       </Link>
     </main>
