@@ -53,9 +53,9 @@ export function DashboardPage(props: DashboardPageProps) {
             {richText(words.dashboardPage.welcomeBack(name && <Unbroken>{name}</Unbroken>))}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 sm:flex-row-reverse">
+        <div className="flex flex-wrap gap-2">
           <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
-          {/* Only above games: an empty list has its own invitation. At the outer end, so that it moves nothing. */}
+          {/* Only above games: an empty list has its own invitation. */}
           <span className="hidden group-has-[.match-table]:block">
             <LinkButton to="/play">{words.dashboardPage.playChess}</LinkButton>
           </span>

@@ -39,7 +39,6 @@ const RIVALS: Readonly<Record<Rival, string>> = {
 const wins = (games: number): string => count(games, 'win')
 const draws = (games: number): string => count(games, 'draw')
 const losses = (games: number): string => count(games, 'loss', 'losses')
-const COUNTED = { win: wins, draw: draws, loss: losses } as const
 
 /** Counts of moves are full moves, as players count them. */
 export const words = {
@@ -202,8 +201,7 @@ export const words = {
     side: (color: Color) => sideName(color),
     opening: 'Opening',
     results: (won: number, drawn: number, lost: number) => `${wins(won)}, ${draws(drawn)}, ${losses(lost)}`,
-    streak: (result: MatchResult, games: number) =>
-      games === 1 ? COUNTED[result](1) : `${COUNTED[result](games)} in a row`,
+    winsInARow: (games: number) => `${wins(games)} in a row`,
   },
   tallyTable: {
     shares: 'Shares',
@@ -273,6 +271,7 @@ export const words = {
       date: 'Date',
       actions: 'Actions',
     },
+    notReviewed: 'Not reviewed',
     finalPosition: 'Final position',
     /** Identifies a match: `Win, Nov 22, 2026`. */
     about: (result: string, day: string) => `${result}, ${day}`,
@@ -282,11 +281,16 @@ export const words = {
   },
   nextStep: {
     yourLastGame: 'Your last game',
+    /** `Loss against Computer, Beginner`. */
+    against: <T>(result: T, opponent: string) => [result, ' against ', opponent],
     seeWhatDecided: 'See the moment that decided it, and what you could have played.',
     youPlayedAt: (accuracy: number) =>
       `You played with ${accuracy}% accuracy. Now find the moves you missed.`,
     reviewThisGame: 'Review this game',
     practiseYourMistakes: 'Practise your mistakes',
+    yourTraining: 'Your training',
+    yourFigures: 'Your puzzle rating and the accuracy of your games will stand here.',
+    solvePuzzles: 'Solve puzzles',
   },
   matchActions: {
     more: (match: string) => `More: ${match}`,

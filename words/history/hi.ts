@@ -194,7 +194,7 @@ export const words: typeof en = {
     opening: 'ओपनिंग',
     results: (wins, draws, losses) =>
       `${counted(wins, 'win')}, ${counted(draws, 'draw')}, ${counted(losses, 'loss')}`,
-    streak: (result, games) => (games === 1 ? counted(1, result) : `लगातार ${counted(games, result)}`),
+    winsInARow: (games) => `लगातार ${counted(games, 'win')}`,
   },
   tallyTable: {
     shares: 'हिस्से',
@@ -260,6 +260,7 @@ export const words: typeof en = {
       date: 'तारीख',
       actions: 'विकल्प',
     },
+    notReviewed: 'समीक्षा नहीं हुई',
     finalPosition: 'अंतिम स्थिति',
     about: (result, day) => `${result}, ${day}`,
     sharedByLink: 'लिंक से साझा',
@@ -268,10 +269,14 @@ export const words: typeof en = {
   },
   nextStep: {
     yourLastGame: 'आपकी पिछली बाज़ी',
+    against: (result, opponent) => [opponent, ' के ख़िलाफ़ ', result],
     seeWhatDecided: 'देखें कि बाज़ी कहाँ पलटी, और आप क्या खेल सकते थे।',
     youPlayedAt: (accuracy) => `आपकी सटीकता ${accuracy}% रही। अब वे चालें ढूँढें जो छूट गईं।`,
     reviewThisGame: 'इस बाज़ी की समीक्षा करें',
     practiseYourMistakes: 'अपनी गलतियों का अभ्यास करें',
+    yourTraining: 'आपका अभ्यास',
+    yourFigures: 'आपकी पहेली रेटिंग और बाज़ियों की सटीकता यहाँ दिखेगी।',
+    solvePuzzles: 'पहेलियाँ हल करें',
   },
   matchActions: {
     more: (match) => `और विकल्प: ${match}`,

@@ -92,14 +92,7 @@ function MatchRow({ listed, accuracy, onReplay, onDelete }: MatchRowProps) {
           </span>
         )}
       </td>
-      <td className="match-accuracy">
-        {accuracy !== undefined && (
-          <>
-            <strong>{Math.round(accuracy)}%</strong>
-            <span className="match-line">{words.matchTable.columns.accuracy}</span>
-          </>
-        )}
-      </td>
+      <Accuracy accuracy={accuracy} />
       <td className="match-time">
         <span className="tabular-nums">
           {/* Only where the column has no head. */}
@@ -122,6 +115,19 @@ function MatchRow({ listed, accuracy, onReplay, onDelete }: MatchRowProps) {
     </tr>
   )
 }
+
+const Accuracy = ({ accuracy }: Pick<MatchRowProps, 'accuracy'>) =>
+  accuracy === undefined ? (
+    <td className="match-accuracy unknown">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words.matchTable.notReviewed}</span>
+    </td>
+  ) : (
+    <td className="match-accuracy">
+      <strong>{Math.round(accuracy)}%</strong>
+      <span className="match-line">{words.matchTable.columns.accuracy}</span>
+    </td>
+  )
 
 /** Notes that a match is not saved yet, or that it is shared. */
 function PlaceNote({ listed }: { readonly listed: ListedMatch }) {

@@ -3,6 +3,7 @@ import type { ListedMatch } from '#app/history/listed-match.ts'
 import { MatchDiagram } from '#app/history/match-diagram.tsx'
 import { opponentText, resultText } from '#app/history/wording.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
+import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/history'
 
 interface LastGameProps {
@@ -20,8 +21,18 @@ export function LastGame({ last: { match }, accuracy }: LastGameProps) {
       <div>
         <h2 id="next-step">{words.nextStep.yourLastGame}</h2>
         <p className="next-step-game">
-          <strong className={`match-outcome ${isOwn ? match.result : ''}`}>{resultText(match)}</strong>{' '}
-          {opponentText(match)}
+          {isOwn ? (
+            richText(
+              words.nextStep.against(
+                <strong className={`match-outcome ${match.result}`}>{resultText(match)}</strong>,
+                opponentText(match),
+              ),
+            )
+          ) : (
+            <>
+              <strong className="match-outcome">{resultText(match)}</strong> {opponentText(match)}
+            </>
+          )}
         </p>
         <p className="next-step-text">
           {accuracy === undefined

@@ -22,9 +22,13 @@ interface StatisticsPanelProps {
 /** With fewer weeks of games the columns show nothing that the number of rows does not. */
 const LEAST_WEEKS = 3
 
+/** With fewer games the tables repeat the list. */
+const LEAST_GAMES = 10
+
 /** A summary of all matches. */
 export function StatisticsPanel({ statistics, of, latest }: StatisticsPanelProps) {
   const { byRival, streak, weeks } = statistics
+  const winsInARow = streak?.result === 'win' && streak.games > 1 ? streak.games : 0
   const overall = sumOf(RIVALS.map((rival) => byRival[rival]))
   const hasResults = gamesOf(overall) > 0
   const hasChart = weeks.filter(({ games }) => games > 0).length >= LEAST_WEEKS
@@ -46,9 +50,9 @@ export function StatisticsPanel({ statistics, of, latest }: StatisticsPanelProps
       )}
       <ResultStrip latest={latest} />
       <div className="statistics-summary">
-        {streak !== null && (
+        {winsInARow > 0 && (
           <div>
-            <p className="statistics-figure">{words.statistics.streak(streak.result, streak.games)}</p>
+            <p className="statistics-figure">{words.statistics.winsInARow(winsInARow)}</p>
             <p className="statistics-label">{words.statistics.currentStreak}</p>
           </div>
         )}
@@ -71,13 +75,14 @@ const Weeks = ({ weeks }: Pick<MatchStatistics, 'weeks'>) => (
 
 const openingName = (name: string) => <OpeningName name={name} />
 
-/** Results by opponent, colour and opening, folded on narrow screens. */
+/** Results by opponent, colour and opening, folded on narrow screens and before they say much. */
 export function Tallies({ statistics }: { readonly statistics: MatchStatistics }) {
   const { byRival, byColor, openings } = statistics
   const hasRoom = useMedia('(min-width: 64rem)')
-  if (RIVALS.every((rival) => gamesOf(byRival[rival]) === 0)) return null
+  const games = gamesOf(sumOf(RIVALS.map((rival) => byRival[rival])))
+  if (games === 0) return null
   return (
-    <details open={hasRoom} className="statistics statistics-more">
+    <details open={hasRoom && games >= LEAST_GAMES} className="statistics statistics-more">
       <summary>{words.statistics.more}</summary>
       <div className="statistics-tables">
         <TallyTable
