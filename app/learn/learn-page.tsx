@@ -34,6 +34,7 @@ export function LearnPage({ parts }: LearnPageProps) {
   return (
     <main className="page pt-8 sm:pt-12">
       <div className="learn-head">
+        <Welcome />
         <div>
           <h1 className="text-3xl sm:text-4xl">{words.learnPage.learnChess}</h1>
           <p className="mt-3 max-w-[38rem] text-lg text-muted">{words.learnPage.fromTheFirstMove}</p>
@@ -57,7 +58,6 @@ export function LearnPage({ parts }: LearnPageProps) {
             </a>
           </p>
         </div>
-        <Rajah pose="welcome" />
       </div>
       <nav aria-label={words.learnPage.chapters} className="chapter-links">
         <ul>
@@ -88,6 +88,12 @@ export function LearnPage({ parts }: LearnPageProps) {
     </main>
   )
 }
+
+const Welcome = () => (
+  <div aria-hidden="true" className="niche">
+    <Rajah pose="welcome" />
+  </div>
+)
 
 function LessonItem({
   lesson: { slug, path, title, summary, piece, count, minutes, picture },

@@ -87,7 +87,7 @@ test.describe('puzzles to train with', () => {
     await expect.poll(async () => (await puzzleOn(page)).id).not.toBe(suggested)
     expect((await puzzleOn(page)).rating).toBeGreaterThan(1000)
     // A rating after fewer than five puzzles says nothing.
-    const untilRating = (left: number) => page.getByText(`Rating after ${left} more puzzles`)
+    const untilRating = (left: number) => page.getByText(`Rating in ${left} puzzles`)
     await expect(untilRating(5)).toBeVisible()
     const first = await puzzleOn(page)
     await expect(page.getByRole('heading', { name: / to move$/ })).toBeVisible()

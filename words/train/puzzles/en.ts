@@ -38,8 +38,7 @@ export const words = {
     puzzlesOfYourStrength: 'Puzzles of your strength',
   },
   ratingLine: {
-    untilYourRating: (left: number) =>
-      left === 1 ? 'Rating after this puzzle' : `Rating after ${left} more puzzles`,
+    untilYourRating: (left: number) => (left === 1 ? 'Rating in one puzzle' : `Rating in ${left} puzzles`),
     puzzleRating: (range: number) => `Puzzle rating ±${range}`,
     inARow: (solved: number) => `${solved} in a row`,
   },

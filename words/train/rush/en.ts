@@ -18,7 +18,6 @@ export const words = {
     yourMistakes: 'Mistakes',
     howFarDoYouGet: 'How far do you get? The puzzles start easy, and each is a little harder than the last.',
     thePuzzlesCould: 'The puzzles could not be fetched. Are you online?',
-    notPlayed: 'Not played yet.',
     yourBest: (best: number) => `Your best: ${best}.`,
     onePuzzleSolved: 'One puzzle solved',
     puzzlesSolved: (solved: number) => `${solved} puzzles solved`,

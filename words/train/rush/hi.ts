@@ -21,7 +21,6 @@ export const words: typeof en = {
     yourMistakes: 'गलतियाँ',
     howFarDoYouGet: 'देखें, कितनी पहेलियाँ हल होती हैं। पहली आसान होती हैं, और हर अगली थोड़ी और कठिन।',
     thePuzzlesCould: 'पहेलियाँ नहीं आ सकीं। क्या इंटरनेट चल रहा है?',
-    notPlayed: 'अभी तक कोई नतीजा नहीं।',
     yourBest: (best) => `आपका सबसे अच्छा नतीजा ${best} है।`,
     onePuzzleSolved: 'एक पहेली हल हुई',
     puzzlesSolved: (solved) => `${count(solved, 'पहेली', 'पहेलियाँ')} हल ${plural(solved, 'हुई', 'हुईं')}`,
