@@ -288,9 +288,6 @@ export const words = {
       `You played with ${accuracy}% accuracy. Now find the moves you missed.`,
     reviewThisGame: 'Review this game',
     practiseYourMistakes: 'Practise your mistakes',
-    yourTraining: 'Your training',
-    yourFigures: 'Your puzzle rating and the accuracy of your games will stand here.',
-    solvePuzzles: 'Solve puzzles',
   },
   matchActions: {
     more: (match: string) => `More: ${match}`,

@@ -274,9 +274,6 @@ export const words: typeof en = {
     youPlayedAt: (accuracy) => `आपकी सटीकता ${accuracy}% रही। अब वे चालें ढूँढें जो छूट गईं।`,
     reviewThisGame: 'इस बाज़ी की समीक्षा करें',
     practiseYourMistakes: 'अपनी गलतियों का अभ्यास करें',
-    yourTraining: 'आपका अभ्यास',
-    yourFigures: 'आपकी पहेली रेटिंग और बाज़ियों की सटीकता यहाँ दिखेगी।',
-    solvePuzzles: 'पहेलियाँ हल करें',
   },
   matchActions: {
     more: (match) => `और विकल्प: ${match}`,

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { gamesOf, RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import type { ListedMatch } from '#app/history/listed-match.ts'
 import { StatisticsPanel, sumOf } from '#app/history/statistics/statistics-panel.tsx'
-import { LinkButton } from '#app/ui/link-button.tsx'
 import { LastGame } from './last-game.tsx'
-import { words } from '#words/history'
 import './overview.css'
 
 interface OverviewProps {
@@ -30,22 +28,7 @@ export function Overview({ statistics, of, latest, accuracyOf, figures }: Overvi
     <div className="overview">
       {last && <LastGame last={last} accuracy={accuracyOf(last)} />}
       <StatisticsPanel {...{ statistics, of, latest }} />
-      {figures ?? <FirstStep />}
+      {figures}
     </div>
   )
 }
-
-/** In the place of the figures until there are some. */
-const FirstStep = () => (
-  <section aria-labelledby="first-step" className="statistics first-step">
-    <div>
-      <h2 id="first-step" className="statistics-figure">
-        {words.nextStep.yourTraining}
-      </h2>
-      <p className="next-step-text">{words.nextStep.yourFigures}</p>
-    </div>
-    <p>
-      <LinkButton to="/train/puzzles">{words.nextStep.solvePuzzles}</LinkButton>
-    </p>
-  </section>
-)
