@@ -63,7 +63,7 @@ export function factsOfMove(
   }
 }
 
-/** What a threat comes to after the best answer: material, or the difference in chances. */
+/** The result of a threat after the best answer: material, or the difference in chances. */
 function answeredFacts(
   { color, before, after, best }: MoveReview,
   claim: Claim,

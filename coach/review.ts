@@ -183,7 +183,7 @@ function reviewMoment(moment: Moment): MoveReview {
   const mine = (worth: Worth): Worth => (color === 'w' ? worth : opposed(worth))
   const before = winChanceOf(mine(moment.before))
   const after = winChanceOf(mine(moment.after))
-  // What the search of the best move overlooked, the shorter search of the second move may have overlooked as well.
+  // The shorter search of the second move may have overlooked the same as the search of the best move.
   const overlooked = Math.max(0, before - winChanceOf(best!.score))
   const isChoice = best!.moves[0] === text
   const isBest = isChoice || keepsWorth(best!.score, mine(moment.after), second?.moves[0] === text)

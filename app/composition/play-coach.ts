@@ -12,7 +12,6 @@ export async function coachMove(line: Line, signal: AbortSignal) {
   })
   const comment = await coachNewest(backgroundReview, line, openingOf(line, book).plies, signal)
   if (!comment || comment.isMistake) return comment
-  // Not kept for use offline.
   const ideas = await import('#app/line/opening-ideas.ts').catch(() => undefined)
   const idea = ideas?.newOpeningIdea(line)
   return idea === undefined ? comment : { ...comment, text: `${comment.text} ${idea}` }

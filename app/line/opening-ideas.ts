@@ -3,7 +3,7 @@ import { OPENINGS_WITH_IDEA, type OpeningWithIdea } from '#content/openings/idea
 import { hashOf } from '#matches/openings.ts'
 import { words } from '#words/opening-ideas'
 
-/** What a coach says about an opening. */
+/** A coach's words about an opening. */
 export interface OpeningIdea {
   readonly opening: OpeningWithIdea
   readonly text: string
@@ -30,10 +30,10 @@ export function openingIdeasOf(line: Line): readonly OpeningIdea[] {
 export const openingIdeaOf = (line: Line, name: string | undefined): OpeningIdea | undefined =>
   openingIdeasOf(line).findLast(({ opening }) => name?.startsWith(opening))
 
-/** First moves that most games share: nothing to speak about during a game. */
+/** First moves that most games share, and which are not worth a word during a game. */
 const COMMON: readonly OpeningWithIdea[] = ["King's Pawn Game", "Queen's Pawn Game", "King's Knight Opening"]
 
-/** The idea to tell a player who has just moved: once in a game, when the first opening of its own is on the board. */
+/** The idea for the player's latest move: once in a game, when the first opening that has one is on the board. */
 export function newOpeningIdea(line: Line): string | undefined {
   const ideas = openingIdeasOf(line).filter(({ opening }) => !COMMON.includes(opening))
   const [first] = ideas

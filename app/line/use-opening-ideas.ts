@@ -3,7 +3,7 @@ import type * as Ideas from './opening-ideas.ts'
 
 let loaded: typeof Ideas | undefined
 
-/** What the coach says about openings; undefined until it is fetched, and if that fails. */
+/** The coach's words about openings; undefined until they are fetched, and if that fails. */
 export function useOpeningIdeas(): typeof Ideas | undefined {
   const [ideas, setIdeas] = useState(loaded)
   useEffect(() => {

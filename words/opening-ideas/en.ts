@@ -1,4 +1,4 @@
-/** What a coach says about an opening, in at most 150 characters; keyed as in content/openings/ideas.ts. */
+/** A coach's words about an opening, in at most 150 characters; keyed as in content/openings/ideas.ts. */
 export const words = {
   ideas: {
     "King's Pawn Game":

@@ -10,7 +10,7 @@ import { words } from '#words/editorial'
 
 interface FeaturedPostProps {
   readonly post: PostSummary
-  /** A picture of the gallery. Without one, the post's board stands in an arch. */
+  /** A picture of the gallery. Without one, the post's board is shown in an arch. */
   readonly picture: ReactNode
 }
 

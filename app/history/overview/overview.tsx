@@ -19,7 +19,7 @@ interface OverviewProps {
 /** The accuracy of the user's own game, if it was reviewed and its moves are known. */
 export type AccuracyOf = (listed: ListedMatch) => number | undefined
 
-/** What to do next and how it goes, above the list of games. */
+/** The next step and the form, above the list of games. */
 export function Overview({ statistics, of, latest, accuracyOf, figures }: OverviewProps) {
   const [last] = latest
   const hasForm = gamesOf(sumOf(RIVALS.map((rival) => statistics.byRival[rival]))) > 0
