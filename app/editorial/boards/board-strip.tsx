@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { cornerOf, parsePlacement } from './placement.ts'
+import { cellAt } from '#app/ui/board-cells.ts'
+import { parsePlacement } from './placement.ts'
 import type { BoardView } from './board-svg.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
@@ -26,7 +27,7 @@ export function firstRowOf({
 }: BoardView): number {
   const weights = new Array<number>(8).fill(0)
   const add = (square: string, weight: number) => {
-    if (square !== '') weights[cornerOf(square, orientation).y]! += weight
+    if (square !== '') weights[cellAt(square, orientation === 'b').y]! += weight
   }
   for (const { square } of parsePlacement(fen.split(' ')[0] ?? '')) add(square, 1)
   for (const text of [...arrows, lastMove]) {

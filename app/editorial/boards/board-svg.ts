@@ -1,5 +1,6 @@
 import type { Color } from '#chess/types.ts'
-import { cornerOf, FILE_LETTERS, parsePlacement } from './placement.ts'
+import { cellAt } from '#app/ui/board-cells.ts'
+import { FILE_LETTERS, parsePlacement } from './placement.ts'
 
 /** A position to draw, in the notation of FEN and algebraic notation. */
 export interface BoardView {
@@ -26,7 +27,7 @@ const COLORS = { light: '#ebecd0', dark: '#739552', label: '#17220f', last: '#ed
  */
 export function drawBoard(view: BoardView): string {
   const { fen, orientation = 'w', highlight = [], arrows = [], lastMove, coordinates = false } = view
-  const at = (square: string) => cornerOf(square, orientation)
+  const at = (square: string) => cellAt(square, orientation === 'b')
   const cells = lastMove === undefined ? [] : [lastMove.slice(0, 2), lastMove.slice(2, 4)]
   return [
     '<use href="#board" width="8" height="8"/>',

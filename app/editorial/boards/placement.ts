@@ -1,4 +1,4 @@
-import type { Color, Piece } from '#chess/types.ts'
+import type { Piece } from '#chess/types.ts'
 
 /** Reads the first field of a FEN without the rules, so that scripts of pages can share it. */
 
@@ -21,11 +21,4 @@ export function parsePlacement(placement: string): FenPiece[] {
       ]
     })
   })
-}
-
-/** The top left corner of a square on a board eight units wide. */
-export function cornerOf(square: string, orientation: Color): { x: number; y: number } {
-  const file = FILE_LETTERS.indexOf(square[0] ?? '')
-  const rank = Number(square[1]) - 1
-  return orientation === 'w' ? { x: file, y: 7 - rank } : { x: 7 - file, y: rank }
 }

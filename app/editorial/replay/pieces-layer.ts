@@ -1,5 +1,6 @@
 import type { Color } from '#chess/types.ts'
-import { cornerOf, parsePlacement, type FenPiece } from '../boards/placement.ts'
+import { cellAt } from '#app/ui/board-cells.ts'
+import { parsePlacement, type FenPiece } from '../boards/placement.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -27,7 +28,7 @@ export function takeOver(svg: SVGSVGElement): PiecesLayer {
   let pieces: DrawnPiece[] = []
 
   const place = (element: SVGElement, square: string, orientation: Color): void => {
-    const { x, y } = cornerOf(square, orientation)
+    const { x, y } = cellAt(square, orientation === 'b')
     element.style.transform = `translate(${x}px,${y}px)`
   }
   const create = (piece: FenPiece): DrawnPiece => {
