@@ -49,32 +49,30 @@ const LEARN_FOLDERS = {
   lesson: ['find', 'progress', 'walk'],
 }
 
-const learnFolders = Object.entries(LEARN_FOLDERS).map(([folder, known]) => ({
-  name: `learn-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
-  severity: 'error',
-  from: { path: `^app/learn/${folder}/`, pathNot: TESTS },
-  to: { path: '^app/learn/[^/]+/', pathNot: `^app/learn/(${[folder, ...known].join('|')})/` },
-}))
+/** The coach's folders, likewise: judgements first, sentences last. */
+const COACH_FOLDERS = {
+  judging: [],
+  claims: ['judging'],
+  finding: ['claims', 'judging'],
+  review: ['claims', 'finding', 'judging'],
+  telling: ['claims', 'finding', 'judging', 'review'],
+}
 
-const engineFolders = Object.entries(ENGINE_FOLDERS).map(([folder, known]) => ({
-  name: `engine-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
-  severity: 'error',
-  from: { path: `^engine/${folder}/`, pathNot: TESTS },
-  to: { path: '^engine/[^/]+/', pathNot: `^engine/(${[folder, ...known].join('|')})/` },
-}))
-
-const serverFolders = Object.entries(SERVER_FOLDERS).map(([folder, known]) => ({
-  name: `server-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
-  severity: 'error',
-  from: { path: `^server/${folder}/`, pathNot: TESTS },
-  to: { path: '^server/[^/]+/', pathNot: `^server/(${[folder, ...known].join('|')})/` },
-}))
+/** One rule per folder of `root`: it imports only itself and the folders that the table names. */
+const foldersOf = (root, folders, prefix = root) =>
+  Object.entries(folders).map(([folder, known]) => ({
+    name: `${prefix}-${folder}-knows-${known.join('-') || 'no-other-folder'}`,
+    severity: 'error',
+    from: { path: `^${root}/${folder}/`, pathNot: TESTS },
+    to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${[folder, ...known].join('|')})/` },
+  }))
 
 export default {
   forbidden: [
-    ...serverFolders,
-    ...engineFolders,
-    ...learnFolders,
+    ...foldersOf('server', SERVER_FOLDERS),
+    ...foldersOf('engine', ENGINE_FOLDERS),
+    ...foldersOf('coach', COACH_FOLDERS),
+    ...foldersOf('app/learn', LEARN_FOLDERS, 'learn'),
     {
       name: 'server-folders-are-all-listed',
       comment: 'List a new folder with the folders that it may import.',
@@ -239,7 +237,7 @@ export default {
       to: outside(
         '^(app/(stage|line|board|browser|ui)|words|content/court)/',
         String.raw`^chess/types\.ts$`,
-        String.raw`^coach/move-class\.ts$`,
+        String.raw`^coach/judging/move-class\.ts$`,
       ),
     },
     {

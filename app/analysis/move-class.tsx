@@ -1,7 +1,7 @@
 import type { Line } from '#chess/line.ts'
-import type { MoveClass } from '#coach/move-class.ts'
-import type { Judgement } from '#coach/judgement.ts'
-import { reviewLastMove } from '#coach/review.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
+import { reviewLastMove } from '#coach/review/review.ts'
 import { words } from '#words/review'
 
 export { ClassBadge } from '#app/tree/class-badge.tsx'

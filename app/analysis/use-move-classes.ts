@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Line } from '#chess/line.ts'
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 import type { LiveAnswer } from '#app/tree/live-judging.ts'
 import type { LiveLines } from '#app/tree/use-live-lines.ts'
 import type * as MoveClassModule from './move-class.tsx'

@@ -1,4 +1,4 @@
-import type { Review } from '#coach/review.ts'
+import type { Review } from '#coach/review/review.ts'
 import type { PositionJudgement } from '#app/review/judging/judgements.ts'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import type { ReviewedGame } from '#app/review/reviewed-game.ts'

@@ -3,7 +3,7 @@ import { legalMoves, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { exchangeOn, materialOf, settledMaterial } from '#coach/material.ts'
+import { exchangeOn, materialOf, settledMaterial } from '#coach/claims/material.ts'
 
 /** In centipawns: the smallest gain worth showing as a refutation. */
 const WORTH_SHOWING = 100

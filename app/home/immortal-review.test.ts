@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isError } from '#coach/move-class.ts'
+import { isError } from '#coach/judging/move-class.ts'
 import { IMMORTAL_MOVES } from './immortal-game.fixture.ts'
 import { makeImmortalReview, reviewImmortal } from './immortal-review.server.tsx'
 

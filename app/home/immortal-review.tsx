@@ -1,5 +1,5 @@
 import { COLORS, type Color, type Square } from '#chess/types.ts'
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 import { Rajah } from '#app/stage/rajah.tsx'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
 import { SquareBadge } from '#app/tree/square-badge.tsx'

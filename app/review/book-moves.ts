@@ -1,5 +1,5 @@
 import { makeUci } from '#chess/uci.ts'
-import type { BookMove } from '#coach/claim.ts'
+import type { BookMove } from '#coach/claims/claim.ts'
 import type { Line } from '#chess/line.ts'
 import type { OpeningBook } from './opening-book.ts'
 import { LONGEST_LINE } from '#matches/openings.ts'

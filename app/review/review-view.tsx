@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react'
 import type { Color } from '#chess/types.ts'
-import type { Review } from '#coach/review.ts'
+import type { Review } from '#coach/review/review.ts'
 import type { OpeningBook } from './opening-book.ts'
 import type { LearnView } from './learn/learn-view.tsx'
 import { ReviewReading } from './review-reading.tsx'

@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import type { Review } from '#coach/review.ts'
+import type { Review } from '#coach/review/review.ts'
 import { PlayerStrip } from '#app/line/player-strip.tsx'
 import { clockAt } from './figures/think-times.ts'
 import type { ReviewedGame } from './reviewed-game.ts'

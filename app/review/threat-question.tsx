@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { San } from '#chess/types.ts'
-import { whatItThreatens } from '#coach/ask.ts'
-import type { Reader } from '#coach/facts.ts'
-import { say } from '#coach/wording.ts'
+import { whatItThreatens } from '#coach/telling/ask.ts'
+import type { Reader } from '#coach/telling/facts.ts'
+import { say } from '#coach/telling/wording.ts'
 import { Button } from '#app/ui/button.tsx'
 import { words } from '#words/review'
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { Line } from '#chess/line.ts'
 import { lineThrough, type MoveTree } from '#chess/move-tree.ts'
-import { isError } from '#coach/move-class.ts'
+import { isError } from '#coach/judging/move-class.ts'
 import { pauseAt } from '#app/line/stepper.ts'
 import { useStepKeys } from '#app/line/use-step-keys.ts'
-import type { Review } from '#coach/review.ts'
+import type { Review } from '#coach/review/review.ts'
 import { useMistakeKeys } from './use-mistake-keys.ts'
 import { otherMistake, shownPath, reduceView, viewAt, type ViewEvent, type ViewState } from './view-state.ts'
 

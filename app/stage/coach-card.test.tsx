@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { MOVE_CLASSES } from '#coach/move-class.ts'
+import { MOVE_CLASSES } from '#coach/judging/move-class.ts'
 import { CoachCard } from './coach-card.tsx'
 import { poseOf } from './pose.ts'
 

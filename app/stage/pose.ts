@@ -1,4 +1,4 @@
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 
 /** Poses of the Rajah's face and hands; content/court has a picture of each. */
 export type Pose = 'welcome' | 'thinking' | 'praise' | 'warning' | 'sorry' | 'asleep'

@@ -1,4 +1,4 @@
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 import { CLASS_SHAPES } from './class-shapes.ts'
 import './class-badge.css'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MOVE_CLASSES } from '#coach/move-class.ts'
+import { MOVE_CLASSES } from '#coach/judging/move-class.ts'
 import { colorsIn, contrast, withoutComments } from '#app/ui/contrast.fixture.ts'
 import { CLASS_SHAPES } from './class-shapes.ts'
 import { distanceSeen, VISIONS } from './color-vision.fixture.ts'

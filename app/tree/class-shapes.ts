@@ -1,4 +1,4 @@
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 
 /** Outlines of badges: round for good moves, square for errors, hexagonal for others. */
 const OUTLINES = {

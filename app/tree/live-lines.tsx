@@ -1,4 +1,4 @@
-import { numberedLine } from '#coach/line-text.ts'
+import { numberedLine } from '#coach/telling/line-text.ts'
 import type { Color, Fen, Uci } from '#chess/types.ts'
 import type { LiveAnswer } from './live-judging.ts'
 import { scoreText, scoreWords, whitesView } from './score-text.ts'

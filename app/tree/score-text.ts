@@ -1,6 +1,6 @@
 import type { Score } from '#engine/protocol.ts'
 import type { Color } from '#chess/types.ts'
-import { makePawns, opposed, type Worth } from '#coach/win-chance.ts'
+import { makePawns, opposed, type Worth } from '#coach/judging/win-chance.ts'
 import { words } from '#words/tree'
 
 /** The score from White’s view, whichever side is to move. */

@@ -1,5 +1,5 @@
 import type { Color, Square } from '#chess/types.ts'
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 import { seenAt } from '#app/board/board-squares.ts'
 import { ClassBadge } from './class-badge.tsx'
 

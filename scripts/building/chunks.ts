@@ -117,7 +117,7 @@ export const CHUNKS: readonly Chunk[] = [
     // Trees of moves and the names of openings, for review, analysis and the list of games.
     name: 'openings',
     paths: [
-      'coach/win-chance',
+      'coach/judging/win-chance',
       'chess/move-tree',
       'app/line/openings',
       'app/line/opening-name',
@@ -138,7 +138,7 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'live-lines',
     paths: [
       ...['app/tree/use-live-lines', 'app/tree/live-lines', 'app/tree/tree-moves', 'app/line/use-roving-tab'],
-      'coach/line-text',
+      'coach/telling/line-text',
     ],
   },
   {

@@ -32,6 +32,9 @@ const FORBIDDEN = [
   ['coach/b.ts', '#engine/a.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/c.ts', '#server/a.server.ts', 'coach-imports-chess-and-the-seam'],
   ['coach/d.ts', 'zod', 'core-imports-no-packages'],
+  ['coach/judging/b.ts', '#coach/claims/a.ts', 'coach-judging-knows-no-other-folder'],
+  ['coach/finding/b.ts', '#coach/review/a.ts', 'coach-finding-knows-claims-judging'],
+  ['coach/review/b.ts', '#coach/telling/a.ts', 'coach-review-knows-claims-finding-judging'],
   ['content/b.ts', '#chess/types.ts', 'content-imports-nothing'],
   ['matches/b.ts', '#engine/a.ts', 'matches-import-chess-and-the-seam'],
   ['matches/c.ts', '#server/a.server.ts', 'matches-import-chess-and-the-seam'],
@@ -200,6 +203,7 @@ const TARGETS = [
   ),
   ...['server/mail/a.ts', 'server/env.ts', 'server/log.ts'],
   ...['words/a/en.ts', 'words/a/index.ts', 'words/by-request.ts'],
+  ...['claims', 'review', 'telling'].map((folder) => `coach/${folder}/a.ts`),
   ...['opponent', 'search', 'uci'].map((folder) => `engine/${folder}/a.ts`),
 ]
 

@@ -16,7 +16,7 @@ const EXPORTED =
 const ALLOWED = {
   ConfirmDialog: 'a component and its lazily loaded twin',
   GameScreen: 'a component and its lazily loaded twin',
-  warningOf: 'coach/warning.ts finds the line of a threat, coach/wording.ts its sentences',
+  warningOf: 'coach/finding/warning.ts finds the line of a threat, coach/telling/wording.ts its sentences',
 }
 
 it('an exported name is defined in one file', () => {

@@ -3,8 +3,8 @@
  * `npm run bench -- coach-languages [MISTAKES] [FROM]`: FROM skips so many games of `npm run bench -- review`.
  */
 import { COLORS } from '#chess/types.ts'
-import { factsOfMove, factsOfWarning } from '#coach/make-facts.ts'
-import type { Fact } from '#coach/facts.ts'
+import { factsOfMove, factsOfWarning } from '#coach/telling/make-facts.ts'
+import type { Fact } from '#coach/telling/facts.ts'
 import { words as en } from '#words/coach/en.ts'
 import { words as hi } from '#words/coach/hi.ts'
 import { namedIn } from '#words/coach/notation.fixture.ts'

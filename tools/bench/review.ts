@@ -7,7 +7,7 @@
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
-import { withHindsight } from '#coach/hindsight.ts'
+import { withHindsight } from '#coach/judging/hindsight.ts'
 import { JudgedFile } from './judging/judged-file.ts'
 import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'

@@ -4,7 +4,7 @@
  * its end. FILE is that of strength-range.
  * `npm run bench -- strength-holds GAMES.tsv.xz FILE [MINUTES]`
  */
-import { FIT } from '#coach/strength.ts'
+import { FIT } from '#coach/judging/strength.ts'
 import { seededRandom } from '#engine/random.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import {

@@ -9,7 +9,7 @@ import type {
   Spoils,
   ToldLine,
   ToldPiece,
-} from '#coach/facts.ts'
+} from '#coach/telling/facts.ts'
 import type { Role, San } from '#chess/types.ts'
 import { pieceName, sideName } from '../grammar/en.ts'
 

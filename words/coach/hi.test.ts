@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LESSONS, type Fact, type FactKind } from '#coach/facts.ts'
+import { LESSONS, type Fact, type FactKind } from '#coach/telling/facts.ts'
 import { words as en } from './en.ts'
 import { words as hi } from './hi.ts'
 import { namedIn } from './notation.fixture.ts'

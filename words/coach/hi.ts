@@ -7,7 +7,7 @@ import type {
   Spoils,
   ToldLine,
   ToldPiece,
-} from '#coach/facts.ts'
+} from '#coach/telling/facts.ts'
 import type { Role, San } from '#chess/types.ts'
 import { count, grouped, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'

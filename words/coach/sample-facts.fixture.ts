@@ -8,7 +8,7 @@ import type {
   Side,
   Spoils,
   ToldPiece,
-} from '#coach/facts.ts'
+} from '#coach/telling/facts.ts'
 
 const BOTH = [false, true] as const
 const COUNTS = [0, 1, 2, 5]

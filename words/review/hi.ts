@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
-import type { KeyMomentKind } from '#coach/key-moments.ts'
-import type { MoveClass } from '#coach/move-class.ts'
+import type { KeyMomentKind } from '#coach/review/key-moments.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 import type { EndReason } from '#matches/ending.ts'
 import { count, grouped, nameBefore, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'

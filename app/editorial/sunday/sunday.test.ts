@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holds } from '#coach/proof.ts'
+import { holds } from '#coach/claims/proof.ts'
 import { hardestOf, listPuzzles, sundaysUntil } from '#content/puzzles.server.ts'
 import { explainPuzzle } from './explain-puzzle.ts'
 import { findSunday, listSundays } from './sunday.server.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MoveClass } from '#coach/move-class.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
 import { isCoached, isComputerTurn, type Game } from '#app/game/game.ts'
 import { words as texts } from '#words/game'
 

@@ -1,4 +1,4 @@
-import type { Review } from '#coach/review.ts'
+import type { Review } from '#coach/review/review.ts'
 import { thinkTimeText } from './think-times.ts'
 import { numberAt } from '#app/line/move-number.ts'
 import { words } from '#words/review'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Phase } from '#coach/phases.ts'
+import type { Phase } from '#coach/judging/phases.ts'
 import { areaPath, phaseSpans, pointAt } from './graph-geometry.ts'
 
 describe('the graph of chances', () => {

@@ -1,5 +1,5 @@
-import type { Phase } from '#coach/phases.ts'
-import type { WinChance } from '#coach/win-chance.ts'
+import type { Phase } from '#coach/judging/phases.ts'
+import type { WinChance } from '#coach/judging/win-chance.ts'
 
 /** Units of the drawing, which the page stretches to the available space. `margin` is drawn beyond both ends, and clipped. */
 export const GRAPH = { width: 1000, height: 100, margin: 100 } as const

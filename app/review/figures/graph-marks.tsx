@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { KeyMoment } from '#coach/key-moments.ts'
-import type { MoveClass } from '#coach/move-class.ts'
-import type { Review } from '#coach/review.ts'
+import type { KeyMoment } from '#coach/review/key-moments.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
+import type { Review } from '#coach/review/review.ts'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
 
 /** Classes that are worth a mark in the graph: a mark on each move would hide it. */

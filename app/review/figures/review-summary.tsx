@@ -1,6 +1,6 @@
 import { COLORS, type Color } from '#chess/types.ts'
-import { MOVE_CLASSES } from '#coach/move-class.ts'
-import type { Review } from '#coach/review.ts'
+import { MOVE_CLASSES } from '#coach/judging/move-class.ts'
+import type { Review } from '#coach/review/review.ts'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
 import type { ReviewState } from '../judging/review-state.ts'
 import { words } from '#words/review'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { KeyMoment } from '#coach/key-moments.ts'
-import type { Review } from '#coach/review.ts'
+import type { KeyMoment } from '#coach/review/key-moments.ts'
+import type { Review } from '#coach/review/review.ts'
 import { areaPath, GRAPH, phaseSpans, pointAt } from './graph-geometry.ts'
 import { GraphMarks } from './graph-marks.tsx'
 import { words } from '#words/review'

@@ -1,6 +1,6 @@
 import type { Line } from '#chess/line.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
-import type { Judgement } from '#coach/judgement.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
 
 export interface PositionJudgement extends Judgement {
   /** Version of the net that judged, 0 for none. */

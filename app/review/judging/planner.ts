@@ -1,4 +1,4 @@
-import { mergeLooks, secondLooks } from '#coach/second-look.ts'
+import { mergeLooks, secondLooks } from '#coach/judging/second-look.ts'
 import type { Analysed } from '#engine/protocol.ts'
 import { newestNet, type Judgements, type PositionJudgement } from './judgements.ts'
 

@@ -1,5 +1,5 @@
-import { reviewGame, type Review } from '#coach/review.ts'
-import { secondLooks } from '#coach/second-look.ts'
+import { reviewGame, type Review } from '#coach/review/review.ts'
+import { secondLooks } from '#coach/judging/second-look.ts'
 import type { Judgements, PositionJudgement } from './judgements.ts'
 import type { Opening, ReviewedGame } from '../reviewed-game.ts'
 

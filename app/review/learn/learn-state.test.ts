@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '#chess/types.ts'
-import { MOVE_CLASSES, type MoveClass } from '#coach/move-class.ts'
-import type { MoveReview } from '#coach/review.ts'
+import { MOVE_CLASSES, type MoveClass } from '#coach/judging/move-class.ts'
+import type { MoveReview } from '#coach/review/review.ts'
 import { beginLearning, reduceLearning, type LearnEvent, type LearnState } from './learn-state.ts'
 import type { LearnQuestion } from './questions.ts'
 

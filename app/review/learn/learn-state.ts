@@ -1,6 +1,6 @@
 import type { Move } from '#chess/types.ts'
-import type { MoveClass } from '#coach/move-class.ts'
-import type { MoveReview } from '#coach/review.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
+import type { MoveReview } from '#coach/review/review.ts'
 import type { LearnQuestion } from './questions.ts'
 
 /** `better`: an improvement on the move in the game, but not good enough. */

@@ -1,8 +1,8 @@
 import type { Color, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import type { Judgement } from '#coach/judgement.ts'
-import { isError } from '#coach/move-class.ts'
-import type { Review } from '#coach/review.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
+import { isError } from '#coach/judging/move-class.ts'
+import type { Review } from '#coach/review/review.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 
 /** A mistake for which the user looks for a better move. */

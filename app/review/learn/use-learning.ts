@@ -1,6 +1,6 @@
 import { Line } from '#chess/line.ts'
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import { reviewLastMove } from '#coach/review.ts'
+import { reviewLastMove } from '#coach/review/review.ts'
 import { EFFORT } from '../judging/planner.ts'
 import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'

@@ -1,9 +1,9 @@
 import { addLine, changeNode, type MoveNode, type TreePlace } from '#chess/move-tree.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
-import type { Judgement } from '#coach/judgement.ts'
-import type { MoveClass } from '#coach/move-class.ts'
-import type { Review } from '#coach/review.ts'
-import { makePawns, type Worth } from '#coach/win-chance.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
+import type { MoveClass } from '#coach/judging/move-class.ts'
+import type { Review } from '#coach/review/review.ts'
+import { makePawns, type Worth } from '#coach/judging/win-chance.ts'
 import { commentOnMove } from '../comment.ts'
 import { sourceOf, type ReviewedGame } from '../reviewed-game.ts'
 

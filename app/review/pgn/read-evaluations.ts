@@ -1,6 +1,6 @@
 import type { MoveNode, TreePlace } from '#chess/move-tree.ts'
 import { makeUci } from '#chess/uci.ts'
-import { opposed, parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { opposed, parsePawns, winChanceOf, type Worth } from '#coach/judging/win-chance.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { COLORS } from '#chess/types.ts'
-import type { Review } from '#coach/review.ts'
+import type { Review } from '#coach/review/review.ts'
 import type { ReviewedGame } from '../reviewed-game.ts'
 import { KeyMoments } from './key-moments.tsx'
 import type { ShownMoment } from './moments.ts'

@@ -1,5 +1,5 @@
-import { reasonOf } from '#coach/claim.ts'
-import { isError } from '#coach/move-class.ts'
+import { reasonOf } from '#coach/claims/claim.ts'
+import { isError } from '#coach/judging/move-class.ts'
 import type { ReviewEntry, TrainingEntry } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
 import { keyOf } from './card-key.ts'

@@ -1,5 +1,5 @@
-import { findMerit } from '#coach/find-claim.ts'
-import { factOf } from '#coach/wording.ts'
+import { findMerit } from '#coach/finding/find-claim.ts'
+import { factOf } from '#coach/telling/wording.ts'
 import { makeUci } from '#chess/uci.ts'
 import { solverOf } from '#app/exercise/solve.ts'
 import type { PuzzleTask } from '#app/puzzles/puzzle.ts'

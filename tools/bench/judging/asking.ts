@@ -69,7 +69,7 @@ class AnswerFile {
 
 /** Winning chances do not change beyond this many of Stockfish's centipawns. */
 const MOST_CENTIPAWNS = 1_000
-/** From lichess (coach/win-chance.ts). */
+/** From lichess (coach/judging/win-chance.ts). */
 const SLOPE = 0.00368208
 
 /** The winning chance of the side to move, in per cent, by Stockfish's own centipawns; 0 if it is mated. */

@@ -1,4 +1,4 @@
-import { opposed, type Worth } from '#coach/win-chance.ts'
+import { opposed, type Worth } from '#coach/judging/win-chance.ts'
 import { classOf, share, type Figure, type JudgedTwice, type Said } from './judged-twice.ts'
 import { parseScoreText } from './white-scores.ts'
 

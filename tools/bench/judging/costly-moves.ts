@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { readLine, type Line } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
-import { parsePawns, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { parsePawns, winChanceOf, type Worth } from '#coach/judging/win-chance.ts'
 import { parseScoreText, type ScoreText } from './white-scores.ts'
 
 /** In points of winning chances, by Stockfish: our engine hardly counts smaller losses as mistakes. */

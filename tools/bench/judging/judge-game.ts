@@ -1,6 +1,6 @@
 import { EFFORT, SECOND_EFFORT } from '#app/review/judging/planner.ts'
-import type { Judgement } from '#coach/judgement.ts'
-import { secondLooks, mergeLooks } from '#coach/second-look.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
+import { secondLooks, mergeLooks } from '#coach/judging/second-look.ts'
 import type { LineText } from '#chess/line.ts'
 import type { KeptJudge } from './kept-judge.ts'
 

@@ -1,7 +1,7 @@
 import type { Color, Uci } from '#chess/types.ts'
-import { keepsWorth } from '#coach/best-move.ts'
-import { classify, type MoveClass } from '#coach/move-class.ts'
-import { opposed, winChanceOf, type Worth } from '#coach/win-chance.ts'
+import { keepsWorth } from '#coach/judging/best-move.ts'
+import { classify, type MoveClass } from '#coach/judging/move-class.ts'
+import { opposed, winChanceOf, type Worth } from '#coach/judging/win-chance.ts'
 import { parseScoreText, type ScoreText } from './white-scores.ts'
 
 /** An engine's score of a position, from White's view, and its best move. */

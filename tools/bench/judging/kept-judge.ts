@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Judgement } from '#coach/judgement.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
 import type { LineText } from '#chess/line.ts'
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { SHIPPED_NET } from '../engine/judge-by-net.ts'

@@ -1,6 +1,6 @@
 import type { Line } from '#chess/line.ts'
 import { SECOND_EFFORT } from '#app/review/judging/planner.ts'
-import { reviewLastMove, type MoveReview } from '#coach/review.ts'
+import { reviewLastMove, type MoveReview } from '#coach/review/review.ts'
 import { costlyMoves } from './costly-moves.ts'
 import type { KeptJudge } from './kept-judge.ts'
 

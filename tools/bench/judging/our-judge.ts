@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Judgement } from '#coach/judgement.ts'
+import type { Judgement } from '#coach/judging/judgement.ts'
 import { Handler } from '#engine/handler.ts'
 import type { LineText } from '#chess/line.ts'
 import type { AnalyseRequest, FromEngine } from '#engine/protocol.ts'

@@ -1,6 +1,6 @@
 import { EFFORT } from '#app/review/judging/planner.ts'
-import { strengthFacts, strengthTerms } from '#coach/strength.ts'
-import { winChanceOf } from '#coach/win-chance.ts'
+import { strengthFacts, strengthTerms } from '#coach/judging/strength.ts'
+import { winChanceOf } from '#coach/judging/win-chance.ts'
 import { JudgedFile } from './judged-file.ts'
 import { leastSquares } from './least-squares.ts'
 import { OurJudge } from './our-judge.ts'
@@ -78,7 +78,7 @@ function strengthGameOf({ white, black, isHeldOut, scores }: Judged): StrengthGa
   return { isHeldOut, sides }
 }
 
-/** The same fields as `FIT` in coach/strength.ts. */
+/** The same fields as `FIT` in coach/judging/strength.ts. */
 export interface StrengthFit {
   readonly base: number
   readonly loss: number

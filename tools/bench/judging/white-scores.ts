@@ -3,7 +3,7 @@ import { outcomeOf } from '#chess/outcome.ts'
 import { Position } from '#chess/position.ts'
 import type { Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
-import { opposed, type Worth } from '#coach/win-chance.ts'
+import { opposed, type Worth } from '#coach/judging/win-chance.ts'
 import type { LineText } from '#chess/line.ts'
 import type { Score } from '#engine/protocol.ts'
 

@@ -1,6 +1,6 @@
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
-import { winChanceOf } from '#coach/win-chance.ts'
+import { winChanceOf } from '#coach/judging/win-chance.ts'
 import { makeScore } from '#engine/score.ts'
 import { Searcher } from '#engine/search/search.ts'
 import { judgeByNet, SHIPPED_NET } from '../engine/judge-by-net.ts'

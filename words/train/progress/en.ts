@@ -1,6 +1,6 @@
 import { count, grouped } from '../../grammar/en.ts'
 
-/** Kinds of proved reasons (coach/claim.ts). Unknown kinds from a newer version are shown by their name. */
+/** Kinds of proved reasons (coach/claims/claim.ts). Unknown kinds from a newer version are shown by their name. */
 const REASONS: Readonly<Record<string, string>> = {
   mate: 'a mate',
   promotion: 'a promotion',
