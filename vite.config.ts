@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { boardScripts } from './scripts/building/board-scripts.ts'
 import { CHUNKS, patternOf } from './scripts/building/chunks.ts'
 import { inlineWords } from './scripts/building/inline-words.ts'
 import { pseudoLocale } from './scripts/building/pseudo-locale.ts'
@@ -71,8 +72,12 @@ const ownRouteLoading: Plugin = {
 
 /** A client speaks one language (words/README.md). The server speaks all, and its build makes the client of English. */
 const language = process.env['CLIENT_LANGUAGE'] ?? 'en'
+const CONDITIONS = [`words-${language}`, ...defaultClientConditions]
 /** In the client and in each standalone script. */
 const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWords(language)
+
+/** For scripts and workers that are built alone. */
+const alone = () => [withoutStyles(), words]
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -83,9 +88,10 @@ export default defineConfig(({ command }) => ({
     preparedScripts,
     puzzleFiles('content/puzzles'),
     words,
+    boardScripts({ plugins: alone, conditions: CONDITIONS }),
   ],
   // As modules, dynamic imports stay separate files: the settings of a board are 3 kB of the puzzle's 80.
-  worker: { format: 'es', plugins: () => [withoutStyles(), words] },
+  worker: { format: 'es', plugins: alone },
   // Lists of chunks, by which scripts/building/add-client.mjs compares the clients of two languages. It removes them.
   build: { manifest: true },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
@@ -114,7 +120,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     client: {
-      resolve: { conditions: [`words-${language}`, ...defaultClientConditions] },
+      resolve: { conditions: CONDITIONS },
       build: { rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } } },
     },
   },

@@ -27,7 +27,7 @@ import { words } from '#words/home'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import scriptUrl from '#app/composition/scripts/home-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
-import puzzleScriptUrl from '#app/puzzles/puzzle-script.tsx?worker&url'
+import puzzleScriptUrls from '#app/puzzles/puzzle-script.tsx?board-script'
 // oxlint-disable-next-line import/default -- as above
 import continueScriptUrl from '#app/game/saving/continue-game.ts?worker&url'
 // Styles of parts that are inserted as HTML, whose own imports do not reach the page.
@@ -97,7 +97,7 @@ export default function Home({
       <script
         type="module"
         src={scriptUrl}
-        data-puzzle-script={puzzleScriptUrl}
+        data-puzzle-script={puzzleScriptUrls.join(' ')}
         data-continue-script={continueScriptUrl}
       />
     </main>

@@ -81,7 +81,7 @@ describe('the scripts of', () => {
   })
 
   it.each([
-    ['the puzzle of the day, fetched when somebody comes near it,', 'puzzle-script', 80],
+    ['the puzzle of the day, fetched when somebody comes near it,', 'puzzle-script', 84],
     ['a position of an article, fetched when somebody wants to try it,', 'goal-script', 85],
   ])('%s (%s) weigh at most %d kB', (_, name, budget) => {
     const scripts = readdirSync(join(CLIENT, 'assets')).filter(
@@ -93,8 +93,8 @@ describe('the scripts of', () => {
   })
 
   it.each([
-    ['lesson-script', '/learn/rook', 130],
-    ['coordinates-script', '/learn/coordinates', 130],
+    ['lesson-script', '/learn/rook', 95],
+    ['coordinates-script', '/learn/coordinates', 78],
   ])('%s of %s, React and all, weigh at most %d kB', async (name, path, budget) => {
     const files = await scriptsOf(path)
     expect([...files.keys()].filter((file) => file.includes(`/${name}-`))).toHaveLength(1)

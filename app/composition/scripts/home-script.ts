@@ -6,19 +6,13 @@ import { startCarousel } from '#app/gallery/carousel-motion.ts'
 import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { startLiveBoard } from '#app/home/live-board.ts'
 import { watchMiddle } from '#app/browser/in-the-middle.ts'
+import { loadModules } from '#app/browser/load-modules.ts'
 import { watchForUpdates } from '#app/offline/update-notice.ts'
 import { startLiveReview } from '#app/home/live-review.ts'
 import { startPageMotion, type PageMotion } from '#app/ui/page-motion.ts'
 import { wakePuzzles } from '#app/puzzles/wake-puzzle.ts'
 
 const own = document.querySelector<HTMLScriptElement>('script[data-puzzle-script]')!
-
-function load(address: string): void {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = address
-  document.head.append(script)
-}
 
 function find(selector: string, start: (element: HTMLElement) => unknown): void {
   const element = document.querySelector<HTMLElement>(selector)
@@ -34,11 +28,11 @@ find('[data-pause]', (button) => {
 find('[data-live-review]', startLiveReview)
 find('[data-update-notice]', watchForUpdates)
 if (location.hash === '#welcome') find('#welcome', meetWelcome)
-wakePuzzles(document, () => load(own.dataset['puzzleScript']!))
+wakePuzzles(document, () => loadModules(own.dataset['puzzleScript']!))
 // The rules and the parser of saved games are loaded only if there are saved games.
 openGameStorage()
   .list()
-  .then((kept) => kept.length > 0 && load(own.dataset['continueScript']!))
+  .then((kept) => kept.length > 0 && loadModules(own.dataset['continueScript']!))
   .catch((error: unknown) => console.warn('The device was not asked for an unfinished game.', error))
 
 /** Pauses the Wall of Fame with the page's motion and while out of view. home.css animates it. */

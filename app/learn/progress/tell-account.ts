@@ -1,4 +1,5 @@
 import type { BestResults } from '#contract/square-drills.ts'
+import { loadModules } from '#app/browser/load-modules.ts'
 import type { LessonProgress } from './progress.ts'
 
 /** The progress of all kinds, or only of the kind on this page. */
@@ -22,8 +23,5 @@ export function tellAccount(learnt: LearntHere): void {
   }
   isLoaded = true
   const own = document.querySelector<HTMLScriptElement>('script[data-account-script]')
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.src = own?.dataset['accountScript'] ?? ''
-  document.head.append(script)
+  loadModules(own?.dataset['accountScript'] ?? '')
 }

@@ -6,11 +6,12 @@ import { MissingPage } from '#app/editorial/missing-page.tsx'
 import { LessonPage } from '#app/learn/lesson/lesson-page.tsx'
 import { openLesson } from '#app/learn/lesson/lesson.server.ts'
 import type { PageHandle } from '#app/page-handle.ts'
+import { ModuleScripts } from '#app/ui/module-scripts.tsx'
 import type { Route } from './+types/lesson.ts'
 // oxlint-disable-next-line import/default -- Vite answers the query with an address, not with the module
 import accountScriptUrl from '#app/composition/scripts/account-learnt-script.ts?worker&url'
 // oxlint-disable-next-line import/default -- as above
-import scriptUrl from '#app/composition/scripts/lesson-script.tsx?worker&url'
+import scriptUrls from '#app/composition/scripts/lesson-script.tsx?board-script'
 import { words } from '#words/learn'
 
 export const handle = { js: false } satisfies PageHandle
@@ -46,7 +47,7 @@ export default function LessonRoute({ loaderData: { opened } }: Route.ComponentP
   return (
     <>
       <LessonPage {...opened} back={<BackLink to="/learn">{words.lesson.allLessons}</BackLink>} />
-      <script type="module" src={scriptUrl} data-account-script={accountScriptUrl} />
+      <ModuleScripts urls={scriptUrls} data-account-script={accountScriptUrl} />
     </>
   )
 }
