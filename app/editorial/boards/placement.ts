@@ -1,6 +1,5 @@
 import type { Piece } from '#chess/types.ts'
-
-/** Reads the first field of a FEN without the rules, so that scripts of pages can share it. */
+import { cellsOf } from '#app/ui/board-cells.ts'
 
 export const FILE_LETTERS = 'abcdefgh'
 
@@ -9,16 +8,9 @@ export interface FenPiece extends Piece {
   readonly square: string
 }
 
-/** The pieces from a8 to h1, in the order of FEN. The text must be a legal placement. */
-export function parsePlacement(placement: string): FenPiece[] {
-  return placement.split('/').flatMap((row, down) => {
-    const letters = row.replace(/\d/g, (count) => ' '.repeat(Number(count)))
-    return [...letters].flatMap((letter, file) => {
-      if (letter === ' ') return []
-      const role = letter.toLowerCase() as FenPiece['role']
-      return [
-        { color: letter === role ? 'b' : 'w', role, square: `${FILE_LETTERS[file]}${8 - down}` } as const,
-      ]
-    })
+/** The pieces from a8 to h1, in the order of FEN, without the rules. The text must be a legal placement. */
+export const parsePlacement = (placement: string): FenPiece[] =>
+  cellsOf(placement, false).map(({ x, y, letter }) => {
+    const role = letter.toLowerCase() as FenPiece['role']
+    return { color: letter === role ? 'b' : 'w', role, square: `${FILE_LETTERS[x]}${8 - y}` }
   })
-}
