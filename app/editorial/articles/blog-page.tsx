@@ -18,7 +18,7 @@ import {
 } from './blog-sections.ts'
 import { Excerpt } from './excerpt.tsx'
 import { FeaturedPost } from './featured-post.tsx'
-import type { PostSummary } from './post-card.tsx'
+import type { PostSummary } from './post-summary.ts'
 import { PostRow } from './post-row.tsx'
 import { StoryCard } from './story-card.tsx'
 import { richText } from '#app/ui/rich-text.ts'

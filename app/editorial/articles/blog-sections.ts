@@ -1,6 +1,6 @@
 import type { POST_GROUPS } from '#content/schemas.ts'
 import type { Tag } from '#content/tags.ts'
-import type { PostSummary } from './post-card.tsx'
+import type { PostSummary } from './post-summary.ts'
 
 export interface BlogPost extends PostSummary {
   readonly group: (typeof POST_GROUPS)[number]

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { Niche } from '#app/ui/ornament/niche.tsx'
 import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
-import { Byline } from './byline.tsx'
-import { MOST_TAGS, type PostSummary } from './post-card.tsx'
-import { TagList } from '#app/editorial/tag-list.tsx'
+import type { PostSummary } from './post-summary.ts'
+import { PostText } from './post-text.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
@@ -15,7 +14,7 @@ interface FeaturedPostProps {
 }
 
 export function FeaturedPost({ post, picture }: FeaturedPostProps) {
-  const { path, title, excerpt, tags, date, author, emblem, readingMinutes } = post
+  const { path, title, emblem } = post
   return (
     <article className="featured-post" data-post={path}>
       <div aria-hidden="true" className="featured-picture">
@@ -29,19 +28,17 @@ export function FeaturedPost({ post, picture }: FeaturedPostProps) {
           ))}
       </div>
       <div className="featured-story">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="inline-flex min-h-8.5 items-center rounded-full bg-gold px-3 text-sm font-semibold text-on-gold">
-            {words.featuredPost.featured}
-          </span>
-          <TagList tags={tags.slice(0, MOST_TAGS)} />
-        </div>
-        <h2>
-          <a href={path} className="stretched-link">
-            {title}
-          </a>
-        </h2>
-        <p className="featured-excerpt">{excerpt}</p>
-        <Byline {...{ date, author, readingMinutes }} />
+        <PostText
+          post={post}
+          heading="h2"
+          excerptClass="featured-excerpt"
+          hasMinutes
+          badge={
+            <span className="inline-flex min-h-8.5 items-center rounded-full bg-gold px-3 text-sm font-semibold text-on-gold">
+              {words.featuredPost.featured}
+            </span>
+          }
+        />
         <a
           href={path}
           className="relative mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-green"

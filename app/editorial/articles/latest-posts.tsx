@@ -2,7 +2,7 @@ import { buttonClass } from '#app/ui/button-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TagList } from '#app/editorial/tag-list.tsx'
 import { Byline } from './byline.tsx'
-import type { PostSummary } from './post-card.tsx'
+import type { PostSummary } from './post-summary.ts'
 import { words } from '#words/editorial'
 
 /** The newest posts, for the home page: the first large, the others as a list beside it. */

@@ -2,7 +2,7 @@ import type { Tag } from '#content/tags.ts'
 import { TagList } from '#app/editorial/tag-list.tsx'
 import { Byline } from './byline.tsx'
 import { Excerpt } from './excerpt.tsx'
-import { MOST_TAGS, type PostSummary } from './post-card.tsx'
+import { MOST_TAGS, type PostSummary } from './post-summary.ts'
 
 interface PostRowProps {
   readonly post: PostSummary

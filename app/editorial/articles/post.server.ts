@@ -3,7 +3,7 @@ import { postPath } from '#content/pages.server.ts'
 import { duePosts, relatedPosts, type Post } from '#content/posts.ts'
 import { words as locale } from '#words/locale'
 import { makeArticle } from './article.server.ts'
-import type { PostSummary } from './post-card.tsx'
+import type { PostSummary } from './post-summary.ts'
 import type { BlogPost } from './blog-sections.ts'
 import { proseOf } from '#app/editorial/prose.server.ts'
 

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { PostCard, type PostSummary } from './post-card.tsx'
+import { PostCard } from './post-card.tsx'
+import type { PostSummary } from './post-summary.ts'
 import { words } from '#words/editorial'
 
 interface RelatedPostsProps {

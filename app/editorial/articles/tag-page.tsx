@@ -4,7 +4,8 @@ import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { AllTags } from './all-tags.tsx'
-import { PostCard, type PostSummary } from './post-card.tsx'
+import { PostCard } from './post-card.tsx'
+import type { PostSummary } from './post-summary.ts'
 import { words } from '#words/editorial'
 
 interface TagPageProps {
