@@ -71,6 +71,14 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 export const gamesOf = ({ win, draw, loss }: Tally): number => win + draw + loss
 
+/** All results against the computer and online. */
+export const overallOf = ({ byRival }: MatchStatistics): Tally =>
+  Object.values(byRival).reduce((sum, { win, draw, loss }) => ({
+    win: sum.win + win,
+    draw: sum.draw + draw,
+    loss: sum.loss + loss,
+  }))
+
 /** The first day of the twelve weeks. */
 export const firstDay = (now: Date): string => dayOf(mondayOf(now).getTime() - (WEEKS - 1) * 7 * DAY_MS)
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { gamesOf, RIVALS, type MatchStatistics } from '#matches/statistics.ts'
+import { gamesOf, overallOf, type MatchStatistics } from '#matches/statistics.ts'
 import type { ListedMatch } from '#app/history/listed-match.ts'
-import { StatisticsPanel, sumOf } from '#app/history/statistics/statistics-panel.tsx'
+import { StatisticsPanel } from '#app/history/statistics/statistics-panel.tsx'
 import { LastGame } from './last-game.tsx'
 import './overview.css'
 
@@ -22,7 +22,7 @@ export type AccuracyOf = (listed: ListedMatch) => number | undefined
 /** The next step and the form, above the list of games. */
 export function Overview({ statistics, of, latest, accuracyOf, figures }: OverviewProps) {
   const [last] = latest
-  const hasForm = gamesOf(sumOf(RIVALS.map((rival) => statistics.byRival[rival]))) > 0
+  const hasForm = gamesOf(overallOf(statistics)) > 0
   if (!last && !hasForm && !figures) return null
   return (
     <div className="overview">

@@ -1,5 +1,5 @@
 import { COLORS } from '#chess/types.ts'
-import { gamesOf, RIVALS, type MatchStatistics, type Tally } from '#matches/statistics.ts'
+import { gamesOf, overallOf, RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import { useMedia } from '#app/browser/use-media.ts'
 import { OpeningName } from '#app/line/opening-name.tsx'
 import type { ListedMatch } from '#app/history/listed-match.ts'
@@ -27,9 +27,9 @@ const LEAST_GAMES = 10
 
 /** A summary of all matches. */
 export function StatisticsPanel({ statistics, of, latest }: StatisticsPanelProps) {
-  const { byRival, streak, weeks } = statistics
+  const { streak, weeks } = statistics
   const winsInARow = streak?.result === 'win' && streak.games > 1 ? streak.games : 0
-  const overall = sumOf(RIVALS.map((rival) => byRival[rival]))
+  const overall = overallOf(statistics)
   const hasResults = gamesOf(overall) > 0
   const hasChart = weeks.filter(({ games }) => games > 0).length >= LEAST_WEEKS
   if (!hasResults && !hasChart) return null
@@ -79,7 +79,7 @@ const openingName = (name: string) => <OpeningName name={name} />
 export function Tallies({ statistics }: { readonly statistics: MatchStatistics }) {
   const { byRival, byColor, openings } = statistics
   const hasRoom = useMedia('(min-width: 64rem)')
-  const games = gamesOf(sumOf(RIVALS.map((rival) => byRival[rival])))
+  const games = gamesOf(overallOf(statistics))
   if (games === 0) return null
   return (
     <details open={hasRoom && games >= LEAST_GAMES} className="statistics statistics-more">
@@ -98,10 +98,3 @@ export function Tallies({ statistics }: { readonly statistics: MatchStatistics }
     </details>
   )
 }
-
-export const sumOf = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce((sum, { win, draw, loss }) => ({
-    win: sum.win + win,
-    draw: sum.draw + draw,
-    loss: sum.loss + loss,
-  }))
