@@ -1,7 +1,9 @@
 import type { Rating, RatingKind } from '#content/ratings.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
+import type { BoardView } from '#app/editorial/boards/board-svg.ts'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
+import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { roughDate } from '#app/ui/dates.ts'
 import { Flag } from '#app/editorial/flag.tsx'
 import { Html } from '#app/editorial/html.tsx'
@@ -13,6 +15,7 @@ import { ReplayScript } from '#app/editorial/replay-script.tsx'
 import { NextStep } from '#app/editorial/next-step.tsx'
 import type { NextStepLink as Step } from '#content/next-steps.ts'
 import { Sources } from '#app/editorial/sources.tsx'
+import { Niche } from '#app/ui/ornament/niche.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
@@ -45,6 +48,8 @@ export interface Player {
     readonly result: string
   }[]
   readonly keyGame: string | undefined
+  /** A position of the key game. */
+  readonly emblem: BoardView | undefined
   readonly next: Step
   readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
   readonly also: readonly PlayerLink[]
@@ -69,7 +74,7 @@ export function PlayerPage({ player }: { readonly player: Player }) {
       </div>
       {player.keyGame !== undefined && (
         <section className="player-section">
-          <h2>{words.playerPage.keyGame}</h2>
+          <h2 id="key-game">{words.playerPage.keyGame}</h2>
           <Html html={player.keyGame} className="prose" />
           <ReplayScript />
         </section>
@@ -101,7 +106,7 @@ export function PlayerPage({ player }: { readonly player: Player }) {
 }
 
 function PlayerHeader({ player }: { readonly player: Player }) {
-  const { name, title, born, birthplace, country, flag } = player
+  const { name, title, born, birthplace, country, flag, emblem } = player
   return (
     <header className="player-header">
       <Flag src={flag} className="flag-disc" />
@@ -114,6 +119,14 @@ function PlayerHeader({ player }: { readonly player: Player }) {
             : words.playerPage.bornIn(title, roughDate(born), birthplace)}
         </p>
       </div>
+      {emblem && (
+        <a href="#key-game" className="player-board">
+          <Niche>
+            <Thumbnail view={emblem} />
+          </Niche>
+          {words.playerPage.keyGame}
+        </a>
+      )}
     </header>
   )
 }

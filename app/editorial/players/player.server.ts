@@ -1,5 +1,6 @@
 import { famousGames, playerProfiles, ratings } from '#content/library.server.ts'
 import { playerPath } from '#content/pages.server.ts'
+import type { BoardView } from '#app/editorial/boards/board-svg.ts'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
 import { playLinkOf } from '#app/editorial/boards/play-link.ts'
@@ -31,6 +32,7 @@ export function findPlayer(slug: string) {
     lastPlace,
     biography: proseOf(profile).html,
     keyGame: keyGame === undefined ? undefined : drawKeyGame(keyGame),
+    emblem: keyGame === undefined ? undefined : viewKeyGame(keyGame),
     next: keyGame === undefined ? reviewStep() : takeOver(keyGame),
     also: ALSO.filter((other) => other !== slug)
       .slice(0, MOST_ALSO)
@@ -80,13 +82,18 @@ function drawKeyGame(id: string): string {
   return makeGameFigure({ ...openKeyGame(id), caption })
 }
 
+/** The position before the game was decided. */
+function viewKeyGame(id: string): BoardView {
+  const { line, ply } = openKeyGame(id)
+  const shown = line.plies[ply - 1]
+  return { fen: shown?.fen ?? line.start, lastMove: shown?.uci }
+}
+
 const reviewStep = (): NextStepLink => ({ label: words.playerServer.haveAGameReviewed, to: '/review' })
 
-/** Link to play on against the computer from the position before the game was decided. */
+/** Link to play on against the computer from there. */
 function takeOver(id: string): NextStepLink {
-  const { line, ply } = openKeyGame(id)
-  const fen = line.plies[ply - 1]?.fen ?? line.start
-  return { label: words.playerServer.takeOver, to: playLinkOf(fen) }
+  return { label: words.playerServer.takeOver, to: playLinkOf(viewKeyGame(id).fen) }
 }
 
 function openKeyGame(id: string) {
