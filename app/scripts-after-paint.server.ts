@@ -17,13 +17,19 @@ const ENGLISH: Localize = { scripts: (html) => html, links: (html) => html }
  */
 export function startScriptsAfterPaint({ scripts, links }: Localize = ENGLISH): Transform {
   let held: string | undefined = ''
+  let tail = ''
   // A character may be split between two chunks.
   const decoder = new TextDecoder()
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       if (held === undefined) return done(null, chunk)
-      held += decoder.decode(chunk, { stream: true })
-      if (!MODULE.test(held)) return done()
+      const text = decoder.decode(chunk, { stream: true })
+      held += text
+      // Articles come in a hundred chunks or more: all that came is searched only when another script is complete.
+      tail += text
+      const isScriptComplete = tail.includes(END_OF_SCRIPT)
+      tail = tail.slice(1 - END_OF_SCRIPT.length)
+      if (!isScriptComplete || !MODULE.test(held)) return done()
       const page = held
       held = undefined
       done(null, withoutHaste(scripts(page)))
@@ -33,6 +39,7 @@ export function startScriptsAfterPaint({ scripts, links }: Localize = ENGLISH): 
   })
 }
 
+const END_OF_SCRIPT = '</script>'
 const LINK = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
 const MODULE = /<script nonce="([^"]*)" type="module" async="">([^<]*)<\/script>/
 
