@@ -64,7 +64,7 @@ describe.skipIf(!isThere)('several servers behind nginx', () => {
           STRIPE_API_BASE: stripe.base,
         },
       }
-      return startSite(settings, { cheapComputing: true })
+      return startSite(settings)
     }
     // All servers start at once on an empty database: one of them creates the tables.
     const [started, proxy] = await Promise.all([

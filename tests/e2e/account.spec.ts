@@ -20,10 +20,7 @@ const test = base.extend<object, { google: FakeGoogle }>({
   ],
   site: [
     async ({ google }, use) => {
-      const site = await startSite(
-        { LOG_LEVEL: 'error', TRUST_PROXY: '1', ...google.env },
-        { cheapComputing: true },
-      )
+      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1', ...google.env })
       await use(site)
       await site.stop()
     },

@@ -17,10 +17,10 @@ const test = base.extend<object, { mail: MailServer }>({
   ],
   site: [
     async ({ mail }, use) => {
-      const site = await startSite(
-        { LOG_LEVEL: 'error', TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${mail.port}` },
-        { cheapComputing: true },
-      )
+      const site = await startSite({
+        ...{ LOG_LEVEL: 'error', TRUST_PROXY: '1' },
+        SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      })
       await use(site)
       await site.stop()
     },

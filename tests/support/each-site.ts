@@ -32,7 +32,7 @@ export function describeSiteOnEachDatabase(
           ...(url !== undefined && { DATABASE_URL: url }),
           ...env(),
         }
-        site = await startSite(settings, { cheapComputing: true })
+        site = await startSite(settings)
         if (url !== undefined) await noteShape(url)
       })
       afterEach(async () => {

@@ -36,14 +36,14 @@ export async function runServer(env: Record<string, string>, killed?: Promise<un
 }
 
 interface Start {
-  /** For tests that are not about passwords or compression. A site and another that shares its database must agree (decision 042). */
+  /** False in tests about the cost of passwords. A site and another that shares its database must agree (decision 042). */
   readonly cheapComputing?: boolean
 }
 
 /** Starts the server and waits until it reports that it is ready. */
 export async function startSite(
   env: Record<string, string> = {},
-  { cheapComputing = false }: Start = {},
+  { cheapComputing = true }: Start = {},
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
   const settings = { DATA_DIR: folder, ...env }

@@ -24,7 +24,7 @@ const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 export const test = base.extend<Options, { site: Site }>({
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' }, { cheapComputing: true })
+      const site = await startSite({ LOG_LEVEL: 'error', TRUST_PROXY: '1' })
       await use(site)
       await site.stop()
     },
