@@ -1,5 +1,7 @@
+/** True in `npm run fuzz`. */
+export const IS_FUZZ_RUN = process.env['FUZZ_TIMES'] !== undefined
 /**
- * How many cases a fuzz test tries. `npm test` runs a tenth of what `npm run fuzz` does, and always the same cases, so that a
+ * How many cases a fuzz test tries. `npm test` runs at most a tenth of what `npm run fuzz` does, and always the same cases, so that a
  * failure concerns the current change. `npm run fuzz` uses new cases each time, and `FUZZ_SEED` repeats a run.
  */
 const TIMES = Number(process.env['FUZZ_TIMES'] ?? 1)

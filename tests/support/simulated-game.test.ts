@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { simulateGame } from './simulated-game.ts'
 
 /** `npm run bench -- simulated-games` plays ten thousand of them. */
-const GAMES = 40
+const GAMES = 20
 const FAULTS_IN_HUNDRED = 5
 
 it('pages show what the row holds, whatever is cut, lost or written twice', async () => {
