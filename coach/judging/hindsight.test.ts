@@ -35,6 +35,24 @@ describe('hindsight', () => {
     expect(corrected[2]!.variations).toHaveLength(1)
   })
 
+  it.each([
+    ['promised more', 'b2b3 b7b6', pawns(0.1), 0],
+    ['promised as little', 'b2b3 b7b6', pawns(-2), undefined],
+  ])('disputes the line of a refuted choice if the second choice %s', (_, choice, second, disputed) => {
+    const refuted = {
+      depth: 12,
+      variations: [
+        { score: pawns(0.2), moves: choice.split(' ') },
+        { score: second, moves: ['c2c3'] },
+      ],
+    }
+    const judgements = [judged(pawns(0), 'a7a6'), refuted, judged(pawns(2), 'g7g6', 'h7h6')]
+    const corrected = withHindsight(['a7a6', 'b2b3'], judgements)
+    expect(corrected[1]!.disputed).toBe(disputed)
+    // Seen from the move before, the same move comes one later.
+    expect(corrected[0]!.disputed).toBe(disputed === undefined ? undefined : disputed + 1)
+  })
+
   it('raises the worth of a position if another move than the choice turned out better', () => {
     const judgements = [judged(pawns(0), 'a2a3'), judged(pawns(0), 'a7a6'), judged(pawns(-2), 'b2b3')]
     const corrected = withHindsight(['h2h3', 'b7b5'], judgements)

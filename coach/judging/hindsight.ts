@@ -1,5 +1,5 @@
 import type { Uci } from '#chess/types.ts'
-import type { Score } from '#engine/protocol.ts'
+import type { Score, Variation } from '#engine/protocol.ts'
 import type { Judgement } from './judgement.ts'
 import { opposed, winChanceOf, type WinChance } from './win-chance.ts'
 
@@ -40,11 +40,26 @@ function correct(move: Uci, judgement: Judgement, answer: Judgement): Judgement 
   if ((isChoice ? Math.abs(rise) : rise) < CONTRADICTION) return judgement
   const known = corrections.get(judgement)
   if (known?.answer === answer) return known.corrected
-  const variations =
+  const corrected =
     Math.abs(rise) < OTHER_LINE
-      ? [{ score, moves: best.moves }, ...others]
-      : [{ score, moves: [move, ...reply.moves] }]
-  const corrected = { ...judgement, variations }
+      ? { ...judgement, variations: [{ score, moves: best.moves }, ...others] }
+      : {
+          ...{ ...judgement, variations: [{ score, moves: [move, ...reply.moves] }] },
+          ...disputeOf(others[0], score, answer),
+        }
   corrections.set(judgement, { answer, corrected })
   return corrected
+}
+
+/**
+ * The engine's second choice promised more than the line of the game now yields. Only a search could tell whether it keeps the
+ * promise: the score often overlooks the same refutation, so it corrects no worth, but the line is not best play either.
+ */
+function disputeOf(
+  second: Variation | undefined,
+  score: Score,
+  answer: Judgement,
+): Pick<Judgement, 'disputed'> {
+  if (second && winChanceOf(second.score) - winChanceOf(score) >= CONTRADICTION) return { disputed: 0 }
+  return answer.disputed === undefined ? {} : { disputed: answer.disputed + 1 }
 }

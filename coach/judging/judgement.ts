@@ -10,4 +10,9 @@ export interface Judgement {
   readonly variations: readonly Variation[]
   /** The score of the first pass; absent if the position was judged only once (second-look.ts). */
   readonly first?: Score
+  /**
+   * The index of the first move in the first variation for which the game alone speaks: the engine liked another move better
+   * than what this one came to; see hindsight.ts.
+   */
+  readonly disputed?: number
 }

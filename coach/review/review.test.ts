@@ -95,6 +95,38 @@ describe('a review', () => {
     expect(review).toMatchObject({ ok: true, value: { moves: [{ moveClass: 'excellent', loss: 0 }] } })
   })
 
+  it('calls a line the way the game went if the engine’s second choice might have refused it', () => {
+    const lines: readonly (readonly [number, string])[][] = [
+      [[-144, 'e7c7 a2a4 f8c5 e1c1']],
+      [[210, 'c3b5 c6b5']],
+      [
+        [-150, 'c6b5 c4b5 b8d7 e1c1'],
+        [-242, 'b8a6 g5e3 f6e4 e1c1'],
+      ],
+      [[222, 'c4b5 e8d8 e1g1 d8c8']],
+      [
+        [-126, 'b8d7 e1c1 a8d8 b5d7'],
+        [-222, 'e8d8 e1c1 d8c8 d1d3'],
+      ],
+      [[596, 'e1c1 a8b8 d1d7 e7d7 b5d7 f6d7 b3d5 f8c5 h1d1 e8g8 d5d7']],
+      [[-576, 'a8b8 d1d7 e7d7 b5d7 f6d7 b3a4 f8c5']],
+    ]
+    const review = reviewGame({
+      // Morphy against the Duke of Brunswick and Count Isouard, from 9... b5.
+      line: lineOf(
+        'b7b5 c3b5 c6b5 c4b5 b8d7 e1c1',
+        'rn2kb1r/pp2qppp/2p2n2/4p1B1/2B1P3/1QN5/PPP2PPP/R3K2R b KQkq - 1 9',
+      ),
+      judgements: lines.map((each) => ({
+        depth: 12,
+        variations: each.map(([score, moves]) => ({ score: cp(score), moves: moves.split(' ') })),
+      })),
+      bookPlies: 0,
+    })
+    const claim = review.ok ? review.value.moves[0]!.claim : undefined
+    expect(claim).toMatchObject({ kind: 'material', motif: 'best-play', isFromGame: true })
+  })
+
   it('calls moves of the book so as long as the book lasts', () => {
     const review = reviewGame({ ...FOOLS_MATE, bookPlies: 2 })
     expect(review.ok && review.value.moves.map(({ moveClass }) => moveClass)).toEqual([

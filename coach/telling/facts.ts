@@ -90,7 +90,12 @@ interface FactsByKind {
   readonly 'wins-by-move': { readonly san: San; readonly outcome: Outcome }
   readonly 'wins-by-line': { readonly outcome: Outcome; readonly line: ToldLine }
   readonly 'best-play-move': { readonly san: San; readonly outcome: Outcome }
-  readonly 'best-play': { readonly line: ToldLine; readonly outcome: Outcome }
+  readonly 'best-play': {
+    readonly line: ToldLine
+    readonly outcome: Outcome
+    /** The line is how the game went, which is not best play for certain. */
+    readonly isFromGame: boolean
+  }
   readonly taken: Idea & {
     readonly victim: ToldPiece
     /** The piece that takes, with the square that it comes from. */

@@ -77,7 +77,9 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   'wins-by-move': OUTCOMES.map((outcome) => ({ outcome, san: 'Nxe5' })),
   'wins-by-line': OUTCOMES.flatMap((outcome) => LINES.map((line) => ({ outcome, line }))),
   'best-play-move': OUTCOMES.map((outcome) => ({ outcome, san: 'Nf3' })),
-  'best-play': OUTCOMES.flatMap((outcome) => LINES.map((line) => ({ outcome, line }))),
+  'best-play': OUTCOMES.flatMap((outcome) =>
+    LINES.map((line, index) => ({ outcome, line, isFromGame: index === 1 })),
+  ),
   taken: told.flatMap((each) =>
     (
       ['plain', 'moved-into', 'taken-back', 'sacrificed', 'line-opened', 'left-unguarded', 'ignored'] as const
