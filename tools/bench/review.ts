@@ -2,7 +2,8 @@
  * Compares our reviews with a much deeper engine: people's games, held out from all fitting, judged by our engine as in a
  * review and by Stockfish with a million nodes per position. The same formulas compute accuracies and classes for both.
  * Stockfish's judgements are appended to bench/results/review-theirs.jsonl, and the next run resumes from there.
- * `npm run bench -- review GAMES.tsv.xz [MINUTES]`
+ * `npm run bench -- review GAMES.tsv.xz [MINUTES] [GAMES]`: starts no new game after so many minutes, and compares so many
+ * games; the first few cover all ratings.
  */
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
@@ -33,11 +34,12 @@ interface JudgedByThem {
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
-  const [file, minutes = '60'] = args
+  const [file, minutes = '60', most = 'Infinity'] = args
   if (file === undefined) throw new Error('Which file holds the games?')
   const until = Date.now() + Number(minutes) * 60_000
   const known = new JudgedFile<JudgedByThem>(FILE)
-  const wanted = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
+  const found = await sampleByBand(file, BANDS, (game) => game.isHeldOut && isThoughtful(game))
+  const wanted = found.slice(0, Number(most))
   const ours = new KeptJudge()
   const theirs = await UciProcess.start(stockfish({ Threads: '1', Hash: HASH_MEGABYTES }))
   const games: JudgedTwice[] = []
