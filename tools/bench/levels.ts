@@ -36,8 +36,8 @@ const POLICY = openPolicy()
 const GAMES_OF_MATCH = 6
 /** Rating difference beyond which games say little about a rating. */
 const NEAR = 220
-/** Players whose margin is below this play only as opponents of others. */
-const SURE = 40
+/** Players whose margin is at most this play only as opponents of others. */
+const SURE = 60
 
 interface LevelFigure {
   readonly a: string
@@ -143,7 +143,8 @@ function listEntries(): ReadonlyMap<string, Entry> {
     ours(nameOfLevel(level), manner, lastRatings.levels[level].rating, manner.weakness !== undefined)
   }
   for (const [point, manner] of HABIT_POINTS.entries())
-    if (manner.weakness !== undefined) ours(`habit ${point}`, manner, lastHabitRatings[point]!.rating, false)
+    if (manner.weakness !== undefined)
+      ours(`habit ${point}`, manner, lastHabitRatings[point]!.rating, point >= FIRST_SEARCHING_POINT, false)
   for (const [level, rating] of SKILL_LEVEL_RATING.entries())
     entries.set(`sf${level}`, { guess: rating, isWanted: false, player: () => stockfishAt(level) })
   for (const [level, guess] of JS_CHESS_ENGINE) {
