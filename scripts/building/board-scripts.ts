@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 
 /**
- * Scripts that make boards playable on pages without React. `import addresses from './x-script.tsx?board-script'` gives the
- * files of one, to be loaded in parallel. One build makes all three, so that they share React and the board: `?worker&url`
+ * Scripts that make boards playable on pages without React. `import addresses from '…?board-script'` gives the files of
+ * one, to be loaded in parallel. One build makes all three, so that they share React and the board: `?worker&url`
  * would bundle a copy with each, 0.24 MB in the precache. See docs/decisions/325-board-scripts-share-files.md.
  */
 const SCRIPTS = [
