@@ -46,6 +46,8 @@ const handlers = Object.fromEntries(
   ]),
 ) as Record<Language, RequestHandler>
 const pages = new Map<string, string>()
+/** What the loaders of pages that list posts returned when the page was last rendered. */
+const loaded = new Map<string, string>()
 for (const path of pathsOf()) {
   const page = await render(path)
   if (page === undefined) continue
@@ -54,6 +56,7 @@ for (const path of pathsOf()) {
 }
 for (const language of LANGUAGES) if (language !== 'en') await writeManifest(language)
 if (troubles.length > 0) failWith(troubles)
+for (const path of pathsThatList()) await isDataNew(path)
 for (const day of daysToCome(allPosts(), postsDay())) await writeChanged(day)
 if (troubles.length > 0) failWith(troubles)
 
@@ -77,11 +80,28 @@ async function render(path: string): Promise<string | undefined> {
   return undefined
 }
 
+/** The paths of pages that may change on the day a post appears. */
+function pathsThatList(): string[] {
+  const listing = listBuiltPages().filter(({ kind }) => LISTS_POSTS.has(kind))
+  return inAllLanguages(listing.map(({ path }) => path))
+}
+
+/**
+ * True if the page's loaders return something new. Only then can the page differ. Reading the data costs a fraction of
+ * rendering, and each day changes fewer than ten pages.
+ */
+async function isDataNew(path: string): Promise<boolean> {
+  const data = await render(`${path}.data`)
+  const isNew = data !== loaded.get(path)
+  if (data !== undefined) loaded.set(path, data)
+  return isNew
+}
+
 /** Writes the pages that change on the day a scheduled post appears; the server sends these versions from that day on. */
 async function writeChanged(day: string): Promise<void> {
   listPostsAsOf(day)
-  const listing = listBuiltPages().filter(({ kind }) => LISTS_POSTS.has(kind))
-  for (const path of inAllLanguages([...listing.map(({ path }) => path), ...LISTS])) {
+  for (const path of [...pathsThatList(), ...inAllLanguages(LISTS)]) {
+    if (!LISTS.includes(readAddress(path).page) && !(await isDataNew(path))) continue
     const page = await render(path)
     if (page === undefined || page === pages.get(path)) continue
     pages.set(path, page)
