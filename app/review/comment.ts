@@ -126,7 +126,7 @@ function replyTo(
 
 function lineFrom(line: Line, index: number, ucis: readonly Uci[], kind: ShownLine['kind']): ShownLine {
   const moves = readMoves(line.positionAt(index), ucis)
-  if (!moves) throw new Error(`A line that cannot be played: ${ucis.join(' ')} after ${index} moves`)
+  if (!moves) throw new Error(`ERR_LINE: ${ucis.join(' ')} after ${index} moves`)
   return { kind, from: index, moves }
 }
 

@@ -167,6 +167,8 @@ export interface ThreatClaim {
   readonly prize: 'mate' | Prize
   /** The piece that the judged move put on a square where it is now attacked. */
   readonly chased: PlacedPiece | undefined
+  /** At least two pieces that the last move attacks at once, of which only one can be saved by moving it. */
+  readonly targets?: readonly PlacedPiece[]
   /** The attacked piece can move away, so that the threat only gains a tempo. */
   readonly isTempo?: boolean
   /** Ends with the threatening move. */

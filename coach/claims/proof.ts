@@ -61,8 +61,10 @@ function holdsKing(start: Position, moves: readonly Move[], winner: Color): bool
 
 /** True if the other side is not in check and would lose the claimed prize if it passed. */
 function holdsThreat(position: Position, claim: ThreatClaim): boolean {
-  const { threat, prize, answer, stillWon } = claim
+  const { threat, prize, answer, stillWon, targets = [] } = claim
   if (position.isCheck() || (stillWon && !holds(stillWon))) return false
+  const reached = reachOf(position, moveTo(position.lastMove!))
+  if (targets.some(({ square }) => !reached.includes(square))) return false
   if (answer && (answer.start !== makeFen(position) || !holdsAnswer(claim))) return false
   const passed = afterPass(position)
   const line = makeFen(passed) === threat.start ? readMoves(passed, threat.moves) : undefined

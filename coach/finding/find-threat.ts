@@ -21,6 +21,7 @@ import {
   threatensAsKey,
   threatensAsMuch,
   threatensSame,
+  winsNext,
   winsTime,
 } from './threat.ts'
 import { opposed, winChanceOf, type WinChance } from '#coach/judging/win-chance.ts'
@@ -61,7 +62,8 @@ export function threat(question: Question): ThreatClaim | undefined {
   const isMissed =
     missed && missed.threat.moves[0] !== makeUci(played) && !threatensAsMuch(position, [played], missed)
   const seen = isMissed ? felt(position, best.moves, missed) : undefined
-  const share = seen?.isTempo ? THREAT_SHARE.tempo : THREAT_SHARE.missed
+  const share =
+    seen?.isTempo && !winsNext(position, best.moves, seen) ? THREAT_SHARE.tempo : THREAT_SHARE.missed
   return seen && isAhead(best, question.secondBest, share * loss)
     ? proved(withBestAnswer(question, best.moves, seen))
     : undefined

@@ -46,7 +46,7 @@ const CASES: readonly JudgedCase[] = [
     'f5 attacks the knight on g4. Black wins a knight for a pawn with best play: 19... f5 20. a4 fxg4 21. axb5. Qc6 was better.',
   ],
   [
-    'a threat to a pawn by the only good answer',
+    'an attack on a pawn by the only good answer',
     '2kr1b1r/ppq1pppp/2b2n2/2p1P3/8/2NP1N2/PPP3PP/R1BQ1RK1 b - - 0 10',
     'f6d5',
     [
@@ -57,7 +57,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(118), 'f3g5 d5c3 b2c3 h8g8 g5f7 d8e8 d1h5 e7e6 c1f4 c7d7 f7d6 f8d6 e5d6 b7b6 f4g3 e6e5'],
       [cp(17), 'c3e4 h7h6 e4c5 e7e6 c5b3 d5b4 f3d4 c7e5 c2c3 e5d5 d4c6 b4c6 d3d4 f7f5 d1e2 f8d6'],
     ],
-    'Ng5 makes a threat: Nxf7 would win a pawn. After Nxc3, the best answer, White wins a pawn. Ng4 was better.',
+    'Ng5 attacks the pawn on f7. White wins a pawn with best play: 11. Ng5 Nxc3 12. bxc3 Rg8 13. Nxf7. Ng4 was better.',
   ],
   [
     'no time is won from a piece that leaves with an attack',

@@ -1,6 +1,7 @@
 import { afterMoves, readMoves } from '#chess/line.ts'
-import { isCapture, moveTo } from '#chess/moves.ts'
+import { capturedPiece, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
+import { makeSquare } from '#chess/squares.ts'
 import { opposite, type Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
@@ -17,7 +18,7 @@ import {
 } from './material-claim.ts'
 import { holds, proved } from '#coach/claims/proof.ts'
 import type { Question } from './question.ts'
-import { countedShare, explainsLoss, fallOf, LEAST_COUNTED } from './reason.ts'
+import { countedShare, explainsLoss, fallOf, isShown, LEAST_COUNTED } from './reason.ts'
 import { warningOf } from './warning.ts'
 import { centipawnsOf, isAheadBy, makePawns } from '#coach/judging/win-chance.ts'
 
@@ -43,14 +44,14 @@ const LEAST_OF_PAIR = 1 / 6
  * Filters out uncertain claims. If the engine hardly misses a pawn, a quiet move outside the line often wins it back; and an
  * inaccuracy loses so little that only an immediate gain explains it.
  */
-export function sure(
-  { best, answer, isSlight }: Question,
-  claim: MaterialClaim | undefined,
-): MaterialClaim | undefined {
+export function sure(question: Question, claim: MaterialClaim | undefined): MaterialClaim | undefined {
+  const { best, answer, isSlight } = question
   if (!claim || !answer) return claim
   const comesFirst = claim.key === (claim.about === 'allowed' ? 1 : 0)
   if (isSlight === true && !comesFirst) return undefined
-  const least = comesFirst && isSimplyTaken(claim) ? LEAST_FALL_FOR_PAWN.atOnce : LEAST_FALL_FOR_PAWN.later
+  const hasIdea = claim.motif !== 'best-play' || claim.idea?.key === (claim.about === 'allowed' ? 1 : 0)
+  const isSure = (comesFirst && isSimplyTaken(claim)) || (hasIdea && isShown(question, claim.about))
+  const least = isSure ? LEAST_FALL_FOR_PAWN.atOnce : LEAST_FALL_FOR_PAWN.later
   return claim.gain < TWO_PAWNS && fallOf(best, answer) < least ? undefined : claim
 }
 
@@ -58,9 +59,11 @@ export function sure(
  * True if the played move takes the very piece that the claim says was missed, and the claim gains no more than that. A piece
  * that is lost in return, because a move in between was missed, is not taken.
  */
-function takes(position: Position, played: Move, { victim, gain }: MaterialClaim): boolean {
-  if (!isCapture(played) || moveTo(played) !== victim.square) return false
-  return gain <= ROLE_VALUE[victim.role] - exchangeOn(afterMoves(position, [played]), victim.square)
+function takes(position: Position, played: Move, { victim, gain, proof }: MaterialClaim): boolean {
+  const taken = capturedPiece(played)
+  const square = moveTo(played)
+  if (!taken || (square !== victim.square && makeSquare(square) !== proof.moves[0]!.slice(2, 4))) return false
+  return gain <= ROLE_VALUE[taken.role] - exchangeOn(afterMoves(position, [played]), square)
 }
 
 /** The claims that are certain enough to state, largest gain first. */
@@ -85,7 +88,7 @@ export function allowedMaterial(question: Question): MaterialClaim | undefined {
   const anyway = readMoves(position, best.moves)
   const lostAnyway = (anyway && materialClaim('allowed', position, anyway, winner)?.gain) ?? 0
   if (claim.gain - lostAnyway < 100 || fallOf(best, answer) < SHARE * claim.gain) return undefined
-  if (!showsIfLater(answer, position, claim)) return undefined
+  if (!showsIfLater(question, answer, claim)) return undefined
   const onlySaves = claim.motif === 'promotion' && !isAheadBy(answer, 100)
   const told = takenAtOnce(position, played, claim) ?? claim
   const cause = causeOf(question, told)
@@ -104,7 +107,7 @@ export function missedMaterial(question: Question): MaterialClaim | undefined {
   const instead = readMoves(position, [makeUci(played), ...answer.moves])
   const wonAnyway = (instead && materialClaim('missed', position, instead, position.turn)?.gain) ?? 0
   if (claim.gain - wonAnyway < 100) return undefined
-  return fallOf(best, answer) >= SHARE * claim.gain && shows(best, position, claim, 1 / 2) ? claim : undefined
+  return fallOf(best, answer) >= SHARE * claim.gain && shows(question, best, claim, 1 / 2) ? claim : undefined
 }
 
 /** For unforced gains: both of the engine's lines and its evaluations must agree on the gain. */
@@ -115,9 +118,9 @@ export function allowedByBestPlay(question: Question): MaterialClaim | undefined
   if (!moves || !instead) return undefined
   const winner = opposite(position.turn)
   const claim = byBestPlay('allowed', position, moves, winner)
-  if (!claim || !explainsLoss(question, claim) || !showsIfLater(answer, position, claim)) return undefined
+  if (!claim || !explainsLoss(question, claim) || !showsIfLater(question, answer, claim)) return undefined
   const difference = claim.gain - aheadIn(position, instead, winner)
-  return isAgreed(difference, best, answer) ? proved(claim) : undefined
+  return isAgreed(claim, difference, best, answer) ? proved(claim) : undefined
 }
 
 export function missedByBestPlay(question: Question): MaterialClaim | undefined {
@@ -128,8 +131,8 @@ export function missedByBestPlay(question: Question): MaterialClaim | undefined 
   const claim = byBestPlay('missed', position, moves, position.turn)
   if (!claim || takes(position, played, claim) || !explainsLoss(question, claim)) return undefined
   const difference = claim.gain - aheadIn(position, instead, position.turn)
-  if (!shows(best, position, claim, 1)) return undefined
-  return isAgreed(difference, best, answer) ? proved(claim) : undefined
+  if (!shows(question, best, claim, 1)) return undefined
+  return isAgreed(claim, difference, best, answer) ? proved(claim) : undefined
 }
 
 /**
@@ -170,9 +173,10 @@ function materialOfLines({ position, played, best, answer }: Question): readonly
 }
 
 /** True if the engine's evaluation falls by enough of the claimed gain, and already includes a gain that is missed or comes later. */
-function isBelievable({ position, best, answer }: Question, claim: MaterialClaim, also = 0): boolean {
-  if (!answer || fallOf(best, answer) < BEST_PLAY_SHARE * (claim.gain + also)) return false
-  return claim.about === 'allowed' ? showsIfLater(answer, position, claim) : shows(best, position, claim, 1)
+function isBelievable(question: Question, claim: MaterialClaim, also = 0): boolean {
+  const { best, answer } = question
+  if (!answer || fallOf(best, answer) < leastShare(claim) * (claim.gain + also)) return false
+  return claim.about === 'allowed' ? showsIfLater(question, answer, claim) : shows(question, best, claim, 1)
 }
 
 /**
@@ -180,19 +184,25 @@ function isBelievable({ position, best, answer }: Question, claim: MaterialClaim
  * pays for a pawn, or if a rook that recaptures only reduces the other side's gain.
  */
 function shows(
+  question: Question,
   { score }: Variation,
-  position: Position,
   { about, gain }: MaterialClaim,
   share: number,
 ): boolean {
+  const { position } = question
+  if (isShown(question, about)) return true
   const winner = about === 'allowed' ? opposite(position.turn) : position.turn
   return 100 * makePawns(centipawnsOf(score)) - materialOf(position, winner) >= share * gain
 }
 
 /** True for a first move that takes at once. A later gain must show: otherwise the other side has something for it. */
-const showsIfLater = (answer: Variation, position: Position, claim: MaterialClaim): boolean =>
-  claim.key === 1 || shows(answer, position, claim, 1 / 2)
+const showsIfLater = (question: Question, answer: Variation, claim: MaterialClaim): boolean =>
+  claim.key === 1 || shows(question, answer, claim, 1 / 2)
+
+/** The evaluation counts much of a new queen while the pawn is still on its way. */
+const leastShare = ({ proof, key }: MaterialClaim): number =>
+  proof.moves[key]!.length > 4 ? SHARE : BEST_PLAY_SHARE
 
 /** True if the engine's loss is close to the material difference, which excludes what would have happened anyway. */
-const isAgreed = (difference: number, best: Variation, answer: Variation): boolean =>
-  difference >= 100 && fallOf(best, answer) >= Math.max(100, BEST_PLAY_SHARE * difference)
+const isAgreed = (claim: MaterialClaim, difference: number, best: Variation, answer: Variation): boolean =>
+  difference >= 100 && fallOf(best, answer) >= Math.max(100, leastShare(claim) * difference)

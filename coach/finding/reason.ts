@@ -3,7 +3,7 @@ import { opposite } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Variation } from '#engine/protocol.ts'
 import { aheadAtEnd } from './best-play.ts'
-import type { Claim, MaterialClaim } from '#coach/claims/claim.ts'
+import type { About, Claim, MaterialClaim } from '#coach/claims/claim.ts'
 import type { Question } from './question.ts'
 import { reachesSame } from './same-prize.ts'
 import { centipawnsOf, makePawns, opposed, winChanceOf } from '#coach/judging/win-chance.ts'
@@ -29,6 +29,16 @@ const SHOWN = { pieces: 1 / 2, pawn: 2 / 3 } as const
 /** In centipawns: a piece for two pawns counts as one pawn but is worth more. */
 const PIECE_FOR_PAWNS = 200
 
+/** The share of the loss that must vanish without the claim's first move, if that alone is enough evidence. */
+const MOST_OF_LOSS = 2 / 3
+/** Nearly all of the loss, and the ceiling that applies then. */
+const NEARLY_ALL = 0.85
+const CEILING_IF_NEARLY_ALL = 6
+
+/** True if the engine's second line shows that most of the loss is due to the best answer, or to the best move. */
+export const isShown = (question: Question, about: About): boolean =>
+  (shareWithout(question, about === 'allowed') ?? 0) >= MOST_OF_LOSS
+
 /** True if the claimed gain is in proportion to the loss. */
 export function explainsLoss(question: Question, { about, gain, won, lost }: MaterialClaim): boolean {
   const { best, answer } = question
@@ -41,7 +51,7 @@ export function explainsLoss(question: Question, { about, gain, won, lost }: Mat
   return (
     shown !== undefined &&
     shown >= (worth >= PIECE_FOR_PAWNS ? SHOWN.pieces : SHOWN.pawn) &&
-    fall <= CEILING_IF_SHOWN * worth
+    fall <= (shown >= NEARLY_ALL && lost.length === 0 ? CEILING_IF_NEARLY_ALL : CEILING_IF_SHOWN) * worth
   )
 }
 

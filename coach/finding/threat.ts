@@ -23,6 +23,7 @@ import {
   threatIfPassed,
   type Threat,
 } from '#coach/claims/passed-threat.ts'
+import { threatened } from '#coach/claims/motif.ts'
 import { isMate, isQuiet } from '#coach/claims/proof.ts'
 
 /**
@@ -76,6 +77,8 @@ function claimOf(
   end: Position,
   { prize, moves: carriedOut }: Threat,
 ): ThreatClaim {
+  const targets =
+    prize === 'mate' ? [] : attackedAtOnce(afterMoves(position, moves.slice(0, -1)), end, moves.at(-1)!)
   return {
     ...{
       kind: 'threat',
@@ -83,9 +86,18 @@ function claimOf(
       prize: prize === 'mate' ? prize : atOnce(end, carriedOut, prize),
       chased: chasedBy(carriedOut[0]!, moves.at(-2)),
     },
+    ...(targets.length > 1 && { targets }),
     proof: { start: makeFen(position), moves: moves.map(makeUci) },
     threat: { start: makeFen(afterPass(end)), moves: carriedOut.map(makeUci) },
   }
+}
+
+/** The pieces that the moved piece newly attacks and could win if the other side passed, each on its own. */
+function attackedAtOnce(before: Position, end: Position, move: Move): readonly PlacedPiece[] {
+  const passed = afterPass(end)
+  return threatened(end, moveTo(move), end.turn).filter(
+    ({ square }) => exchangeOn(passed, square) >= LEAST_THREAT && exchangeOn(before, square) < LEAST_OF_KEY,
+  )
 }
 
 /**
@@ -109,7 +121,7 @@ const HORIZON = 8
 export function carriesOut(
   position: Position,
   line: readonly Uci[],
-  { prize, proof, threat }: ThreatClaim,
+  { prize, proof, threat, targets = [] }: ThreatClaim,
 ): boolean {
   const moves = readMoves(position, line)?.slice(0, proof.moves.length + HORIZON)
   if (!moves) return false
@@ -117,7 +129,10 @@ export function carriesOut(
   const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
   const played = afterMoves(position, moves.slice(0, from))
   // Squares of the threatened piece and of the one that parries, followed as they move.
-  let watched = [threat.moves[0]!.slice(2, 4), ...moves.slice(from, from + 1).map(fromSquare)]
+  let watched: string[] = [
+    ...[threat.moves[0]!.slice(2, 4), ...moves.slice(from, from + 1).map(fromSquare)],
+    ...targets.map(({ square }) => makeSquare(square)),
+  ]
   for (const move of moves.slice(from)) {
     const isOwn = played.turn === threatening
     if (isOwn && isCapture(move) && watched.includes(toSquare(move))) return true
@@ -142,9 +157,27 @@ export function winsTime(
   const from = proof.moves.length
   const reply = moves?.[from]
   if (prize === 'mate' || !moves || !reply || fromSquare(reply) !== threat.moves[0]!.slice(2, 4)) return false
+  if (winsNext(position, line, { proof })) return true
   const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
   if (aheadIn(position, moves, threatening) >= 100) return false
   return !countersFrom(afterMoves(position, moves.slice(0, from)), moveFrom(reply))
+}
+
+/** True if the move after the answer captures, without taking back, and wins at least a pawn. */
+export function winsNext(
+  position: Position,
+  line: readonly Uci[],
+  { proof }: Pick<ThreatClaim, 'proof'>,
+): boolean {
+  const until = proof.moves.length + 2
+  const moves = readMoves(position, line.slice(0, until))
+  const [reply, next] = moves?.slice(-2) ?? []
+  if (moves?.length !== until || !isCapture(next!) || (isCapture(reply!) && moveTo(reply!) === moveTo(next!)))
+    return false
+  const threatening = until % 2 === 0 ? opposite(position.turn) : position.turn
+  return (
+    settledFor(afterMoves(position, moves), threatening).balance - materialOf(position, threatening) >= 100
+  )
 }
 
 /** True if the piece on the square can leave with check, or to where it attacks something: then no time is gained. */
@@ -169,7 +202,7 @@ export function isParried(
   const reply = moves?.[from]
   if (prize === 'mate' || !moves || !reply || fromSquare(reply) === threat.moves[0]!.slice(2, 4)) return false
   const threatening = from % 2 === 0 ? opposite(position.turn) : position.turn
-  if (aheadIn(position, moves, threatening) >= 100) return false
+  if (aheadIn(position, moves, threatening) >= LEAST_THREAT) return false
   return settledGain(afterMoves(position, moves.slice(0, from + 1))) < prize.gain / 2
 }
 

@@ -33,7 +33,7 @@ const CASES: readonly JudgedCase[] = [
     undefined,
   ],
   [
-    'a threat by a piece that is traded at once is no reason',
+    'a pawn is the reason, and not the threat of a piece that is traded at once',
     'r2q1rk1/1b1n1ppp/pp1p4/2pp4/2P3N1/3B1Q2/P1P2PPP/R4RK1 b - - 1 15',
     'd5c4',
     [
@@ -44,7 +44,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(-75), 'd3h7 g8h7 f3b7 a8b8 b7d5 d7f6 d5c4 b6b5 c4d3 h7g8 g4e3 c5c4 d3d4 f8e8 a1d1 d6d5'],
       [cp(-136), 'f3b7 c4d3 c2d3 b6b5 f1e1 d7f6 h2h3 f6g4 h3g4 d8g5 a2a4 b5b4 d3d4 g5g4 d4c5 d6c5'],
     ],
-    undefined,
+    'Bxh7+ takes the pawn on h7. White wins a pawn with best play, beginning with 16. Bxh7+ Kxh7 17. Qxb7 Rb8 18. Qd5. Ne5 was better.',
   ],
   [
     'a threat is not the point of a move that takes a pawn',

@@ -8,7 +8,7 @@ import type { Proof } from '#coach/claims/claim.ts'
 export function sansOf({ start, moves }: Proof): San[] {
   const position = positionOfFen(start)
   const line = readMoves(position, moves)
-  if (!line) throw new Error(`A proof that cannot be played: ${start} ${moves.join(' ')}`)
+  if (!line) throw new Error(`ERR_PROOF: ${start} ${moves.join(' ')}`)
   return line.map((move) => {
     const san = makeSan(position, move)
     position.make(move)

@@ -163,7 +163,9 @@ function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
 function bestPlayFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
   const { idea, about } = claim
   const result = bestPlayFact(claim, telling)
-  if (!idea) return [result, ...retakenFacts(claim, telling)]
+  // The result already names the new queen.
+  const isSaid = idea?.type === 'motif' && idea.motif === 'promotion' && idea.key === claim.key
+  if (!idea || isSaid) return [result, ...retakenFacts(claim, telling)]
   const [fact, ...why] = lineIdeaFacts(claim, idea, telling)
   if (idea.key > firstQuoted(about)) return [result, fact!, ...why]
   const isAll = fact!.kind === 'taken' && withoutQuietReply(claim).moves.length <= firstQuoted(about) + 1

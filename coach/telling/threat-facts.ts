@@ -1,7 +1,8 @@
 import { positionOfFen } from '#chess/fen.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
+import { movedPiece } from '#chess/moves.ts'
 import { parseSquare } from '#chess/squares.ts'
-import type { Color, San } from '#chess/types.ts'
+import type { Color, Move, San } from '#chess/types.ts'
 import type { PlacedPiece, Prize, Proof, ThreatClaim } from '#coach/claims/claim.ts'
 import type { Side, ToldPiece, Spoils, Fact, Reader } from './facts.ts'
 import { sansOf } from './line-text.ts'
@@ -39,9 +40,20 @@ function threatFact(claim: ThreatClaim, { winner, loser }: Telling): Fact {
       use: reply !== undefined && next !== undefined ? { reply, next } : undefined,
     }
   }
+  if (claim.targets) return forkFact(claim, san, claim.targets, loser)
   const [, , , , , fullmoves] = proof.start.split(' ')
   const seen = { san, prize, threat, variant: Number(fullmoves) }
   return carriedOut(winner, seen, about === 'allowed', chased && told(chased, loser))
+}
+
+/** Several threats of the last move of the proof at once. */
+function forkFact({ proof }: ThreatClaim, san: San, targets: readonly PlacedPiece[], loser: Side): Fact {
+  const start = positionOfFen(proof.start)
+  const [move] = readMoves(start, proof.moves)!.slice(-1) as [Move]
+  return {
+    ...{ kind: 'fork', lead: [], san, by: movedPiece(move).role },
+    targets: targets.map((each) => told(each, loser)),
+  }
 }
 
 /** A threat, and the move that makes it. `variant` chooses among phrases. */

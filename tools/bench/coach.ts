@@ -13,7 +13,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
-import { reasonOf } from '#coach/claims/claim.ts'
+import { reasonOf, type Claim } from '#coach/claims/claim.ts'
 import { isError } from '#coach/judging/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review/review.ts'
 import { sentenceOf } from '#coach/telling/wording.ts'
@@ -146,7 +146,7 @@ async function countMove(
   const verdict = claim && (await checkClaim(claim, ask))
   const reason = claim && told === 'mistakes' ? await testReason(claim, move.move, ask) : undefined
   count(table.row(told), move, verdict, reason)
-  if (claim && told === 'mistakes') count(table.row(`mistakes, ${reasonOf(claim)}`), move, verdict, reason)
+  if (claim && told === 'mistakes') count(table.row(`mistakes, ${kindOf(claim)}`), move, verdict, reason)
   const warned = claim && (await checkWarning(claim, line.positionAt(line.length - 1), ask))
   if (warned) count(table.row('threatened before'), move, warned)
   const isWrong = (verdict !== undefined && verdict !== 'holds') || (reason && !isPassed(reason))
@@ -159,6 +159,12 @@ async function countMove(
       '|',
       sentenceOf(move, 0),
     )
+}
+
+/** Threats that only gain time, and forks that the other side answers, have rows of their own. */
+function kindOf(claim: Claim): string {
+  if (claim.kind !== 'threat') return reasonOf(claim)
+  return claim.isTempo ? 'tempo' : claim.targets ? 'answered fork' : claim.kind
 }
 
 function toldOf(move: MoveReview): Told | undefined {
