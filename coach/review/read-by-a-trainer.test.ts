@@ -115,6 +115,20 @@ const CASES: readonly JudgedCase[] = [
     ],
     undefined,
   ],
+  [
+    'pawns that fall later are counted with the moves that show them',
+    '1k5r/5pbp/p1B3p1/2R5/5p2/8/PP3PPP/6K1 w - - 0 21',
+    'c6b5',
+    [
+      [cp(33), 'c6f3 h8c8 c5c8 b8c8 b2b3 c8d7 g1f1 d7d6 f3e2 a6a5 e2c4 d6e7 f1e2 g7d4'],
+      [cp(31), 'g1f1 g7b2 c6d5 f7f5 c5c6 h8d8 c6a6 d8d5 a6b6 b8c7 b6b2 c7d6 f1e2 d6e5'],
+    ],
+    [
+      [cp(149), 'a6b5 c5b5 b8c7 b5b4 h8d8 b4c4 c7d6 c4f4 g7b2 g1f1 d8d7 f4h4 d6e6 h4h7'],
+      [cp(140), 'g7f8 c5d5 a6b5 d5b5 b8c7 h2h4 f8d6 h4h5 c7d7 h5g6 h7g6 a2a4 h8c8 g1f1'],
+    ],
+    'The bishop is not safe on b5: axb5 takes it. Black wins a bishop for two pawns, beginning with 21... axb5 22. Rxb5+ Kc7 23. Rb4 Rd8. Bf3 was better.',
+  ],
 ]
 
 describe('the coach says only what holds at the end of the line', () => {

@@ -268,7 +268,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(61), 'd2c3 f8e8 f1e1 f6d5 c3e5 f7f6 e5b2 a7a5 a2a3 d7f5 b2d4 a8d8 h2h3 a5a4 e1e8 d8e8'],
       [cp(-342), 'd2g5 f6h5 g3h4 c3a1 h4h5 a1d4 g5d2 f7f6 h2h3 f8f7 g1h2'],
     ],
-    'Bxc3 takes the bishop back on c3. White wins a pawn. Rfe8 was better.',
+    'Bxc3 takes the bishop back on c3. White wins a pawn: 14. Bxc3 Rfe8 15. Rfe1 Nd5 16. Bxe5. Rfe8 was better.',
   ],
   [
     'the line that a discovered check opens leads to the king',
@@ -296,7 +296,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(108), 'c5b4 c1d2 e8e2 f4e2 b4a4 h3f5 b8a6 h1f1 d4f6 f5h7 c6d5 f1f6 f7f6 e2c3 a4g4 c3d5'],
       [cp(106), 'c5a5 c1d2 e8e2 f4e2 a5a4 h3f5 b8a6 h1f1 d4f6 e2c3 a4d4 e1c1 d7d6 f5h7'],
     ],
-    'After Qb4+ Bd2, Rxe2+ takes the queen on e2. Black wins a queen and a knight for a rook. Ne6 was better.',
+    'After Qb4+ Bd2, Rxe2+ takes the queen on e2. Black wins a queen and a knight for a rook: 17... Qb4+ 18. Bd2 Rxe2+ 19. Kxe2 Qxa4. Ne6 was better.',
   ],
   [
     'a capture that another piece would have answered was no threat',

@@ -320,7 +320,7 @@ const CASES: readonly JudgedCase[] = [
       ],
       [cp(347), 'f4d3 d2c2 b7b5 f1d1 b5a4 d1d3 d8d3 c2d3 a4b3 a2b3 a5b6 b3b4 b6f2'],
     ],
-    'The bishop on d3 is no longer defended well enough: Rxd3+ takes it. Black wins a bishop and a pawn. Nc3 was better.',
+    'The bishop on d3 is no longer defended well enough: Rxd3+ takes it. Black wins a bishop and a pawn: 19... Rxd3+ 20. Kc1 Bxc3. Nc3 was better.',
   ],
   [
     'a fork by the first move comes before the count that it leads to',

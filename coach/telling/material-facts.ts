@@ -12,15 +12,7 @@ import { numberedLine, sansOf } from './line-text.ts'
 import { exchangeOn, outnumbers, ROLE_VALUE } from '#coach/claims/material.ts'
 import { dearerThan, isTrapped, threatened } from '#coach/claims/motif.ts'
 import { mateIn } from '#coach/claims/proof.ts'
-import {
-  firstQuoted,
-  lineOf,
-  MOST_MOVES_TOLD,
-  told,
-  toldOf,
-  withoutQuietReply,
-  type Telling,
-} from './telling.ts'
+import { firstQuoted, lineOf, told, toldOf, withoutQuietReply, type Telling } from './telling.ts'
 import { attackedBy, carriedOut, pinnedFacts } from './threat-facts.ts'
 
 /** More moves before the point are hard to follow, so the result then comes first. */
@@ -62,16 +54,18 @@ export function materialFacts(claim: MaterialClaim, telling: Telling): readonly 
   return [told, ...why, ...resultFacts(claim, outcome), ...restFacts(claim)]
 }
 
-/** The gain, with the line that shows it if a capture is named that wins only the smaller part. */
+/** The gain, with the line that shows it if a capture is named that wins only a part, or captures on other squares count as well. */
 function resultFacts(claim: MaterialClaim, outcome: Outcome): readonly Fact[] {
   if (claim.onlySaves) return [{ kind: 'win-gone' }]
   if (saysItself(claim)) return []
   const proof = toLastCapture(claim)
-  const isPart = isTaken(claim.motif) && claim.gain >= ROLE_VALUE[claim.victim.role] + ROLE_VALUE.p
-  const isShort = proof.moves.length <= firstQuoted(claim.about) + MOST_MOVES_TOLD
-  if (!isPart || !isShort || proof.moves.length <= claim.key + 1 || claim.rest)
-    return [{ kind: 'outcome', ...outcome }]
-  return [{ kind: 'wins-by-line', outcome, line: lineOf(claim, proof) }]
+  const later = sansOf(proof).slice(claim.key + 1)
+  const isPart =
+    claim.gain >= ROLE_VALUE[claim.victim.role] + ROLE_VALUE.p ||
+    later.some((san) => /[x=]/.test(san) && !san.includes(`x${makeSquare(claim.victim.square)}`))
+  return isTaken(claim.motif) && isPart && later.length > 0 && !claim.rest
+    ? [{ kind: 'wins-by-line', outcome, line: lineOf(claim, proof) }]
+    : [{ kind: 'outcome', ...outcome }]
 }
 
 /** The proof without quiet moves at its end. */
