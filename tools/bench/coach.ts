@@ -161,7 +161,7 @@ async function countMove(
     )
 }
 
-/** Threats that only gain time, and forks that the other side answers, have rows of their own. */
+/** Threats that only gain time, and forks that the other side answers, are counted separately. */
 function kindOf(claim: Claim): string {
   if (claim.kind !== 'threat') return reasonOf(claim)
   return claim.isTempo ? 'tempo' : claim.targets ? 'answered fork' : claim.kind
