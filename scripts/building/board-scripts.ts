@@ -1,5 +1,8 @@
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
  * Scripts that make boards playable on pages without React. `import addresses from '…?board-script'` gives the files of
@@ -10,7 +13,11 @@ const SCRIPTS = [
   'app/composition/scripts/coordinates-script.tsx',
   'app/composition/scripts/lesson-script.tsx',
   'app/puzzles/puzzle-script.tsx',
-].map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)))
+].map((path) => join(ROOT, path))
+
+/** Paths from the repository's root of what plays by the rules: the repository's own folder may be called "coach". */
+const RULES =
+  /^(?:chess[\\/](?!attacks|pieces|squares|types)|coach[\\/]|app[\\/](?:line[\\/]|exercise[\\/](?!exercise-places)))/
 
 /**
  * Two files for modules that at least two scripts share. Rolldown's own division makes up to five, whose names differ from
@@ -20,7 +27,7 @@ const GROUPS = [
   // The rules, which coordinates do not need.
   {
     name: 'position',
-    test: /[\\/](?:chess[\\/](?!attacks|pieces|squares|types)|coach[\\/]|app[\\/](?:line[\\/]|exercise[\\/](?!exercise-places)))/,
+    test: (id: string) => RULES.test(relative(ROOT, id)),
     priority: 2,
   },
   { name: 'playable', priority: 1 },
