@@ -44,6 +44,25 @@ describe('settings', () => {
     ['SITE_WEBSITE', 'javascript:alert(1)'],
     ['SITE_X', 'rook & rajah'],
   ]
+  it.each([
+    ['PORT', 'http', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['ORIGIN', 'chess.example', 'a web address such as https://chess.example'],
+    ['LOG_LEVEL', 'loud', 'one of debug, info, warn, error, silent'],
+    ['SITE_EMAIL', 'nobody', 'an email address'],
+  ])('%s=%s must be %s', (name, value, wanted) => {
+    expect(parseEnv({ [name]: value })).toMatchObject({ ok: false, detail: `${name} must be ${wanted}` })
+  })
+
+  it.each([
+    ['ORIGIN', 'https://chess.example/play', /^ORIGIN must have no path, user name or query$/],
+    ['DATABASE_URL', 'mysql://a:secret@b/c', /^DATABASE_URL must begin with postgres:\/\/[^@]*$/],
+  ])('%s=%s is refused', (name, value, line) => {
+    const parsed = parseEnv({ [name]: value })
+    expect(parsed.ok ? '' : parsed.detail).toMatch(line)
+  })
+
   it.each(BAD)('%s=%s is refused in one line that names the setting and not the value', (name, value) => {
     const parsed = parseEnv({ [name]: value })
     expect(parsed).toMatchObject({ ok: false, error: 'ERR_BAD_SETTING' })

@@ -18,28 +18,12 @@ const TOKEN = 'a token for the tests alone'
 const FOUNDATION = { DATA_DIR: '/proc/rook', LOG_LEVEL: 'silent' }
 
 describe('a start that cannot succeed says why in one line and exits with 1', () => {
+  // env.test.ts has all other settings: each start costs a second of processor time.
   const BAD_SETTINGS: [Record<string, string>, RegExp][] = [
-    [{ PORT: 'http' }, /^Cannot start: PORT must be a whole number from 0 to 65535\n$/],
-    [{ PORT: '65536' }, /^Cannot start: PORT must be a whole number from 0 to 65535\n$/],
-    [{ PORT: '-1' }, /^Cannot start: PORT must be/],
     [
       { HOST: '192.0.2.1', DATA_DIR: './build/test-data' },
       /^Cannot start: HOST is not an address of this machine\n$/,
     ],
-    [
-      { ORIGIN: 'chess.example' },
-      /^Cannot start: ORIGIN must be a web address such as https:\/\/chess.example\n$/,
-    ],
-    [
-      { ORIGIN: 'https://chess.example/play' },
-      /^Cannot start: ORIGIN must have no path, user name or query\n$/,
-    ],
-    [
-      { DATABASE_URL: 'mysql://a:secret@b/c' },
-      /^Cannot start: DATABASE_URL must begin with postgres:\/\/[^@]*\n$/,
-    ],
-    [{ LOG_LEVEL: 'loud' }, /^Cannot start: LOG_LEVEL must be one of debug, info, warn, error, silent\n$/],
-    [{ SITE_EMAIL: 'nobody' }, /^Cannot start: SITE_EMAIL must be an email address\n$/],
     [{ DATA_DIR: '/proc/rook' }, /^Cannot start: DATA_DIR \/proc\/rook cannot be written \(ENOENT\)\n$/],
     [
       { DATA_DIR: '/dev/null/data' },
@@ -54,7 +38,10 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
 
   it('names each of several bad settings', async () => {
     const { stderr } = await runServer({ PORT: 'x', LOG_LEVEL: 'y' })
-    expect(stderr.split('\n').map((line) => line.split(' ')[2])).toEqual(['PORT', 'LOG_LEVEL', undefined])
+    expect(stderr).toBe(
+      'Cannot start: PORT must be a whole number from 0 to 65535\n' +
+        'Cannot start: LOG_LEVEL must be one of debug, info, warn, error, silent\n',
+    )
   })
 
   it('names a port that is taken', async () => {
