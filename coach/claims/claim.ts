@@ -88,8 +88,8 @@ export interface MaterialClaim extends Prize {
   readonly also?: MaterialClaim
   /** From the position after the named move: a recapture there, and the move that punishes it; see recapture.ts. */
   readonly retaken?: Proof
-  /** A move of the proof is not best play by the engine's lines, but what was played in the game; see hindsight.ts. */
-  readonly isFromGame?: true
+  /** The proof contains a move of the game for which the engine liked another one as much; see hindsight.ts. */
+  readonly isDisputed?: true
   /** The engine's line after the key move, if the loss is much larger than the gain. Begins with the moves of the proof. */
   readonly rest?: Proof
   readonly proof: Proof

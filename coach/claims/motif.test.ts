@@ -71,4 +71,11 @@ describe('a line that wins material is explained by', () => {
     const line = readMoves(position, ['g1h1', 'g3f2', 'h1h2'])!
     expect(explain(position, line, 'w')?.motif).toBe('trapped-piece')
   })
+
+  it('neither a trap nor a deflection if the king answers the check and keeps the piece guarded', () => {
+    // After Nd4+ the knight on f3 cannot move, and Ke3 guards it as Ke2 did.
+    const position = positionOf('r3kb1r/ppp1pppp/2n5/8/6b1/5NP1/PPPPKPBP/R1B4R b kq - 0 9')
+    const line = readMoves(position, ['c6d4', 'e2d1', 'd4f3'])!
+    expect(['trapped-piece', 'deflection']).not.toContain(explain(position, line, 'b')?.motif)
+  })
 })

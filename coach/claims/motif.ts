@@ -274,11 +274,20 @@ function byDefender({ earlier, taking, victim, reply, base }: Preparation): Expl
   if (reply === undefined || moveTo(taking.move) === moveTo(reply)) return undefined
   const lured = { role: movedPiece(reply).role, square: moveFrom(reply) }
   const forced = after.isCheck() || victimOf(reply)?.square === moveTo(earlier.move)
-  // The guard gives up its post: from its new square it does not defend the victim.
+  // The guard gives up its post, and no other answer of it would keep it: the line’s reply may be a weak one.
   const hasLeft = !defends(afterMoves(after, [reply]), moveTo(reply), victim.square)
-  return forced && hasLeft && lured.role !== 'p' && defends(after, lured.square, victim.square)
+  const canStay = legalMoves(after).some(
+    (answer) => moveFrom(answer) === lured.square && guardsAfter(after, answer, victim.square),
+  )
+  return forced && hasLeft && !canStay && lured.role !== 'p' && defends(after, lured.square, victim.square)
     ? { motif: 'deflection', ...base, targets: [lured, victim] }
     : undefined
+}
+
+/** True if the moved piece defends a square from its new one well enough for the capture there to win nothing. */
+function guardsAfter(position: Position, move: Move, square: Square): boolean {
+  const after = afterMoves(position, [move])
+  return defends(after, moveTo(move), square) && exchangeOn(after, square) < 100
 }
 
 /** The moved piece attacks the victim and the king or a more valuable piece; another piece takes, which it could not before. */
@@ -399,6 +408,8 @@ function slides(role: 'b' | 'r' | 'q', from: Square, to: Square): boolean {
 export function isTrapped(position: Position, piece: PlacedPiece, winner: Color): boolean {
   if (piece.role === 'p' || piece.role === 'k' || position.turn === winner) return false
   const escapes = legalMoves(position).filter((move) => moveFrom(move) === piece.square)
+  // A check keeps every piece in place for a move.
+  if (escapes.length === 0 && position.isCheck()) return false
   return escapes.every((move) => {
     const paid = capturedPiece(move)
     position.make(move)

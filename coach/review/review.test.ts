@@ -95,7 +95,7 @@ describe('a review', () => {
     expect(review).toMatchObject({ ok: true, value: { moves: [{ moveClass: 'excellent', loss: 0 }] } })
   })
 
-  it('calls a line the way the game went if the engine’s second choice might have refused it', () => {
+  it('doubts a line of the game if the engine’s second choice might have been better', () => {
     const lines: readonly (readonly [number, string])[][] = [
       [[-144, 'e7c7 a2a4 f8c5 e1c1']],
       [[210, 'c3b5 c6b5']],
@@ -124,7 +124,7 @@ describe('a review', () => {
       bookPlies: 0,
     })
     const claim = review.ok ? review.value.moves[0]!.claim : undefined
-    expect(claim).toMatchObject({ kind: 'material', motif: 'best-play', isFromGame: true })
+    expect(claim).toMatchObject({ kind: 'material', motif: 'best-play', isDisputed: true })
   })
 
   it('calls moves of the book so as long as the book lasts', () => {

@@ -338,7 +338,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(653), 'a4a5 d6d2 c5b4 a2a4 b5b6 g2f1 b4d2 f4d2 a5c5 a4a5 b6c7 b3b4 c5e7 d2f4 c7d8 f1e2'],
       [cp(431), 'a4b4 d6d2 b8d7 h2h4 b4d2 e1d2 b5b6 a2a4 a7a5 d2e2 d7f6 h4h5'],
     ],
-    'A chance was missed. Bf1+ draws the king on b5 away from the bishop on c5. White would have won a bishop with best play: 29. Bf1+ Ka5 30. Qxc5+ b5 31. b3.',
+    'A chance was missed. White would have won a bishop with best play: 29. Bf1+ Ka5 30. Qxc5+ b5 31. b3.',
   ],
   [
     'a piece given up in a lost position is not part of the gain',

@@ -93,8 +93,8 @@ interface FactsByKind {
   readonly 'best-play': {
     readonly line: ToldLine
     readonly outcome: Outcome
-    /** The line is how the game went, which is not best play for certain. */
-    readonly isFromGame: boolean
+    /** The line contains a move of the game that is not best play for certain. */
+    readonly isDisputed: boolean
   }
   readonly taken: Idea & {
     readonly victim: ToldPiece

@@ -150,7 +150,7 @@ function bestPlayFact(claim: MaterialClaim, telling: Telling): Fact {
   const [san, ...more] = toldOf({ ...claim, proof })
   return more.length === 0
     ? { kind: 'best-play-move', san: san!, outcome }
-    : { kind: 'best-play', line: lineOf(claim, proof), outcome, isFromGame: claim.isFromGame ?? false }
+    : { kind: 'best-play', line: lineOf(claim, proof), outcome, isDisputed: claim.isDisputed ?? false }
 }
 
 /** The idea and the result with the moves; the moves come first if the idea comes later in them. */

@@ -72,8 +72,8 @@ const FACTS: Facts = {
   'wins-by-move': ({ san, outcome }) => `${san} ${resultOf({ ...outcome, side: IT })}.`,
   'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)}${lineText(line)}.`,
   'best-play-move': ({ san, outcome }) => `With best play ${san} ${resultOf({ ...outcome, side: IT })}.`,
-  'best-play': ({ line, outcome, isFromGame }) =>
-    `${outcomeText(outcome)} ${isFromGame ? 'the way the game went' : 'with best play'}${lineText(line)}.`,
+  'best-play': ({ line, outcome, isDisputed }) =>
+    `${outcomeText(outcome)} ${isDisputed ? 'if nothing better is found' : 'with best play'}${lineText(line)}.`,
   taken: (fact) => {
     const text = takenText(fact)
     return `${after(fact.lead)}${fact.lead.length > 0 ? text : capitalised(text)}.`

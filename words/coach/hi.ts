@@ -266,8 +266,8 @@ export const words: typeof en = {
     'wins-by-move': ({ san, outcome }) => `${san} से ${gainOf(outcome)}।`,
     'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)} ${lineText(line)}।`,
     'best-play-move': ({ san, outcome }) => `सबसे अच्छे खेल में ${san} से ${gainOf(outcome)}।`,
-    'best-play': ({ line, outcome, isFromGame }) =>
-      `${isFromGame ? 'बाज़ी जैसे चली, उसमें' : 'सबसे अच्छे खेल में'} ${outcomeText(outcome)} ${lineText(line)}।`,
+    'best-play': ({ line, outcome, isDisputed }) =>
+      `${isDisputed ? 'अगर कुछ बेहतर न मिले, तो' : 'सबसे अच्छे खेल में'} ${outcomeText(outcome)} ${lineText(line)}।`,
     taken: (fact) => `${after(fact.lead)}${takenText(fact)}।`,
     fork: ({ lead, san, by, targets }) =>
       `${after(lead)}${san} से फ़ोर्क लगता है: ${pieceName(by)} एक साथ ${obliques(targets)} पर हमला करता है।`,

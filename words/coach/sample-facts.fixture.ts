@@ -78,7 +78,7 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   'wins-by-line': OUTCOMES.flatMap((outcome) => LINES.map((line) => ({ outcome, line }))),
   'best-play-move': OUTCOMES.map((outcome) => ({ outcome, san: 'Nf3' })),
   'best-play': OUTCOMES.flatMap((outcome) =>
-    LINES.map((line, index) => ({ outcome, line, isFromGame: index === 1 })),
+    LINES.map((line, index) => ({ outcome, line, isDisputed: index === 1 })),
   ),
   taken: told.flatMap((each) =>
     (
