@@ -52,6 +52,7 @@ export function DashboardPage(props: DashboardPageProps) {
           <p className="when-signed-in text-muted wrap-anywhere">
             {richText(words.dashboardPage.welcomeBack(name && <Unbroken>{name}</Unbroken>))}
           </p>
+          <SignInLine />
         </div>
         <div className="flex flex-wrap gap-2">
           <LinkButton to="/review">{words.dashboardPage.reviewAGame}</LinkButton>
@@ -60,7 +61,6 @@ export function DashboardPage(props: DashboardPageProps) {
             <LinkButton to="/play">{words.dashboardPage.playChess}</LinkButton>
           </span>
         </div>
-        <SignInLine />
       </div>
       {state === 'loading' || figures === undefined ? (
         <LoadingMatches />
