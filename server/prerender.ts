@@ -46,7 +46,7 @@ const handlers = Object.fromEntries(
   ]),
 ) as Record<Language, RequestHandler>
 const pages = new Map<string, string>()
-/** What the loaders of pages that list posts returned when the page was last rendered. */
+/** Data that the loaders of pages listing posts returned when the page was last rendered. */
 const loaded = new Map<string, string>()
 for (const path of pathsOf()) {
   const page = await render(path)

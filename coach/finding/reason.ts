@@ -35,7 +35,7 @@ const MOST_OF_LOSS = 2 / 3
 const NEARLY_ALL = 0.85
 const CEILING_IF_NEARLY_ALL = 6
 
-/** True if the engine's second line shows that most of the loss is due to the best answer, or to the best move. */
+/** True if the engine's second line shows that the best answer, or the best move, causes most of the loss. */
 export const isShown = (question: Question, about: About): boolean =>
   (shareWithout(question, about === 'allowed') ?? 0) >= MOST_OF_LOSS
 

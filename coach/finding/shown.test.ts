@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cp, reviewJudged, type JudgedCase } from '#coach/review/judged-move.fixture.ts'
 import { sentenceOf } from '#coach/telling/wording.ts'
 
-/** From games of people: the engine's second line shows that most of the loss is due to one move. */
+/** From games of people: the engine's second line shows that one move causes most of the loss. */
 const CASES: readonly JudgedCase[] = [
   [
     'a fork that the best answer parries',
