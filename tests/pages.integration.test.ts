@@ -97,7 +97,7 @@ describe('the pages that are read', () => {
       // No framework, and no script that a policy without a nonce would refuse.
       for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
         expect(attributes, path).toMatch(
-          / src="\/(assets\/(replay|search|viewer|goal|learn-script|lesson-script|coordinates-script)-|before-paint\.js")|type="application\/ld\+json"/,
+          / src="\/(assets\/(replay|search|viewer|goal|learn-script|lesson-script|coordinates-script|playable|position)-|before-paint\.js")|type="application\/ld\+json"/,
         )
       for (const [tag] of html.matchAll(/<img [^>]*>/g))
         expect(tag).toMatch(/ alt="[^>]* width="\d+" height="\d+"/)
