@@ -8,6 +8,8 @@ export type ShowNewVersion = () => void
 
 /** How often a page that stays open checks for a new version when it becomes visible. */
 const CHECK_INTERVAL_MS = 60 * 60 * 1000
+/** How long the waiting version may take to replace the running one. */
+const TAKE_OVER_MS = 2000
 /** Twice the size of precache and lessons (about 6 MB), since an update holds both the old and the new precache. */
 const LEAST_ROOM_BYTES = 12_000_000
 
@@ -42,6 +44,9 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
       hasAgreed = true
       // The message that Workbox's generated worker listens for.
       waiting.postMessage({ type: 'SKIP_WAITING' })
+      // It waits for requests of this page that are still running, sometimes for minutes. A reload ends them.
+      const timer = setTimeout(() => location.reload(), TAKE_OVER_MS)
+      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
     })
   }
   const watch = (registration: ServiceWorkerRegistration) => {

@@ -57,6 +57,8 @@ test('an account is made in Hindi, found again by email, and keeps its language'
 
   await page.goto('/hi/auth')
   await main.getByRole('link', { name: 'पासवर्ड याद नहीं?' }).click()
+  // The page before it has a field of the same name.
+  await expect(main.getByRole('heading', { name: 'पासवर्ड याद नहीं' })).toBeVisible()
   await main.getByLabel('ईमेल').fill(email)
   await main.getByRole('button', { name: 'लिंक भेजें' }).click()
   await expect(main.getByRole('status')).toHaveText('इस पते से कोई खाता हो, तो लिंक उस पर भेज दिया गया है।')
