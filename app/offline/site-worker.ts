@@ -42,11 +42,7 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
     if (signal.aborted) return
     onReady(() => {
       hasAgreed = true
-      // The message that Workbox's generated worker listens for.
-      waiting.postMessage({ type: 'SKIP_WAITING' })
-      // It waits for requests of this page that are still running, sometimes for minutes. A reload ends them.
-      const timer = setTimeout(() => location.reload(), TAKE_OVER_MS)
-      signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+      takeOver(waiting, signal)
     })
   }
   const watch = (registration: ServiceWorkerRegistration) => {
@@ -96,6 +92,14 @@ export function watchSiteWorker(onReady: (show: ShowNewVersion) => void): () => 
     })
     .catch((error: unknown) => console.warn('This device does not store the site for use offline.', error))
   return () => stopped.abort()
+}
+
+/** The worker waits for requests of this page that are still running, sometimes for minutes. A reload ends them. */
+function takeOver(waiting: ServiceWorker, signal: AbortSignal): void {
+  // The message that Workbox's generated worker listens for.
+  waiting.postMessage({ type: 'SKIP_WAITING' })
+  const timer = setTimeout(() => location.reload(), TAKE_OVER_MS)
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
 }
 
 const warnOfNoUpdate = (error: unknown) => console.warn('Could not look for a newer version.', error)
