@@ -47,9 +47,10 @@ const LEAST_OF_PAIR = 1 / 6
 export function sure(question: Question, claim: MaterialClaim | undefined): MaterialClaim | undefined {
   const { best, answer, isSlight } = question
   if (!claim || !answer) return claim
-  const comesFirst = claim.key === (claim.about === 'allowed' ? 1 : 0)
+  const first = claim.about === 'allowed' ? 1 : 0
+  const comesFirst = claim.key === first
   if (isSlight === true && !comesFirst) return undefined
-  const hasIdea = claim.motif !== 'best-play' || claim.idea?.key === (claim.about === 'allowed' ? 1 : 0)
+  const hasIdea = claim.motif !== 'best-play' || claim.idea?.key === first
   const isSure = (comesFirst && isSimplyTaken(claim)) || (hasIdea && isShown(question, claim.about))
   const least = isSure ? LEAST_FALL_FOR_PAWN.atOnce : LEAST_FALL_FOR_PAWN.later
   return claim.gain < TWO_PAWNS && fallOf(best, answer) < least ? undefined : claim

@@ -223,7 +223,7 @@ function reviewMoment(moment: Moment): MoveReview {
     // Computed on demand: a proof costs milliseconds, and accuracies and classes do not need it.
     get claim() {
       const reason = isFault(moveClass)
-        ? once(moment, 'fault', () => disputedIn(findFault(question), moment.answered))
+        ? once(moment, 'fault', () => markDisputed(findFault(question), moment.answered))
         : isPraised(moveClass, isObviousMove)
           ? once(moment, 'merit', () => findMerit(question))
           : once(moment, 'mate', () => (isBest ? undefined : findQuickerMate(question)))
@@ -234,7 +234,7 @@ function reviewMoment(moment: Moment): MoveReview {
 }
 
 /** Marks a claim whose line of best play includes a move that only the game speaks for. */
-function disputedIn(claim: Claim | undefined, { disputed }: Judgement): Claim | undefined {
+function markDisputed(claim: Claim | undefined, { disputed }: Judgement): Claim | undefined {
   if (disputed === undefined || claim?.kind !== 'material' || claim.about !== 'allowed') return claim
   // The proof begins with the judged move.
   const isQuoted = claim.motif === 'best-play' && disputed + 1 < claim.proof.moves.length
