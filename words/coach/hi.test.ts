@@ -36,6 +36,30 @@ describe('the coach in Hindi', () => {
     }
   })
 
+  // `दूसरी चाल` is also the second move, `इसके बाद की चाल` the move after it, and `नहीं तो` names nobody who is mated.
+  it.each<[FactKind, RegExp]>([
+    ['missed-chance', /दूसरी/],
+    ['next-best', /के बाद की|दूसरी/],
+    ['wins-or-mates', /नहीं तो/],
+  ])('words %s facts so that they cannot be read the wrong way round', (kind, ambiguous) => {
+    for (const data of SAMPLE_FACTS[kind])
+      for (const variant of [0, 1, 2, 3, 4])
+        expect(say(hi, { kind, ...data, variant } as Fact)).not.toMatch(ambiguous)
+  })
+
+  it('says who mates if the other side does not give up material', () => {
+    const [fact] = SAMPLE_FACTS['wins-or-mates']
+    const side = { color: 'b', isReader: false } as const
+    const words = (isReader: boolean): string =>
+      say(hi, {
+        kind: 'wins-or-mates',
+        ...fact,
+        outcome: { ...fact!.outcome, side: { ...side, isReader } },
+      } as Fact)
+    expect(words(false)).toMatch(/^या तो काले .*, या काले की ओर से मात/)
+    expect(words(true)).toMatch(/^या तो आप.*, या आपकी ओर से मात/)
+  })
+
   it.each(LESSONS)('words the lesson %s', (lesson) => {
     expect(faultOf(hi.lessons[lesson]), hi.lessons[lesson]).toBeUndefined()
   })

@@ -115,7 +115,7 @@ const outcomeText = (outcome: Outcome): string =>
   `${outcome.spoils.type === 'promotion' ? of(outcome.side, 'का') : to(outcome.side)} ${gainOf(outcome)}`
 
 /** Before a sentence that names the better move itself. */
-const CHANCES = ['एक मौका हाथ से गया।', 'यहाँ इससे अच्छी चाल थी।', 'दूसरी चाल ज़्यादा मज़बूत थी।']
+const CHANCES = ['एक मौका हाथ से गया।', 'यहाँ इससे अच्छी चाल थी।', 'इससे मज़बूत चाल मौजूद थी।']
 
 /** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
@@ -262,7 +262,7 @@ export const words: typeof en = {
         : `${whose} ${inMoves(moves)} मात ${is} ${lineText(line)}।`
     },
     'wins-or-mates': ({ outcome, line }) =>
-      `${outcomeText(outcome)}, नहीं तो मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
+      `या तो ${outcomeText(outcome)}, या ${of(outcome.side, 'की')} ओर से मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
     'wins-by-move': ({ san, outcome }) => `${san} से ${gainOf(outcome)}।`,
     'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)} ${lineText(line)}।`,
     'best-play-move': ({ san, outcome }) => `सबसे अच्छे खेल में ${san} से ${gainOf(outcome)}।`,
@@ -354,10 +354,10 @@ export const words: typeof en = {
     threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,
     'next-best': ({ san, isOnlyOther, variant }) =>
       isOnlyOther
-        ? `दूसरी संभव चाल सिर्फ़ ${san} थी। देखें कि उससे क्या होता।`
+        ? `इसके अलावा ${san} ही एक संभव चाल थी। देखें कि उससे क्या होता।`
         : pick(variant, [
-            `और कोई चाल काफ़ी नहीं थी। देखें कि इसके बाद की सबसे अच्छी चाल ${san} से क्या होता।`,
-            `बाकी हर चाल बहुत कमज़ोर थी। इसके बाद की सबसे अच्छी चाल ${san} से यह नुकसान होता।`,
+            `और कोई चाल काफ़ी नहीं थी। देखें कि दूसरे नंबर की चाल ${san} से क्या होता।`,
+            `बाकी हर चाल बहुत कमज़ोर थी। दूसरे नंबर की चाल ${san} से यह नुकसान होता।`,
           ]),
     again: ({ numbers }) => `चाल ${list(numbers.map(String), 'and')} वाली गलती फिर हुई।`,
     'book-moves': ({ moves }) => `यहाँ ज़्यादातर खिलाड़ियों की पसंद ${shares(moves)} है।`,

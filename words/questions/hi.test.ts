@@ -18,6 +18,10 @@ describe('a typed question in Hindi', () => {
     ['घोड़ा f3', 'घोडा f3'],
   ])('“%s” is read as “%s”', (text, read) => expect(words.read(text).join(' ')).toBe(read))
 
+  it('is answered with who took which pieces, which cannot be read as the pieces that a side lost', () => {
+    expect(words.captured(['q', 'p'], [])).toBe('सफ़ेद ने ये मोहरे मारे: वज़ीर, प्यादा। काले ने कुछ नहीं मारा।')
+  })
+
   it('is answered with the pieces of each side', () => {
     expect(words.pieces('n', ['g1', 'c3'], ['b8'])).toBe('घोड़े: सफ़ेद के g1 और c3 पर; काले का b8 पर।')
     expect(words.pieces('q', ['d1'], [])).toBe('वज़ीर: सफ़ेद का d1 पर; काले का कोई नहीं।')

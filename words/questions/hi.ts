@@ -22,7 +22,7 @@ const owned = (color: Color, squares: readonly string[]): string => {
 const taken = (color: Color, roles: readonly Role[]): string => {
   const taker = sideName(color, 'oblique')
   if (roles.length === 0) return `${taker} ने कुछ नहीं मारा।`
-  return `${taker} के मारे मोहरे: ${roles.map((role) => pieceName(role)).join(', ')}।`
+  return `${taker} ने ये मोहरे मारे: ${roles.map((role) => pieceName(role)).join(', ')}।`
 }
 
 /** Texts with their folded spelling, which is what `read` returns. */

@@ -17,9 +17,9 @@ export const words: typeof en = {
     toMove: (color) => `${sideName(color, 'oblique')} की बारी।`,
   },
   costWords: {
-    runsIntoMate: (san, reply) => `${san} के बाद मात हो जाती है।${answer(reply)}`,
+    runsIntoMate: (san, reply) => `${san} चलने पर आपको ही मात हो जाएगी।${answer(reply)}`,
     missesMate: (san, reply) => `${san} से मात का मौका छूट जाता है।${answer(reply)}`,
-    isJustAsGood: (san) => `${san} भी उतनी ही अच्छी चाल है, पर यहाँ दूसरी चाल सीखनी है।`,
+    isJustAsGood: (san) => `${san} भी उतनी ही अच्छी चाल है, पर यहाँ जो चाल सीखनी है, वह यह नहीं है।`,
     costs: (san, pawns, reply) =>
       `${san} से लगभग ${count(pawns, 'प्यादे', 'प्यादों')} का नुकसान होता है।${answer(reply)}`,
   },
