@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ENGINE_VERSION } from '#engine/version.ts'
 import {
   isBetter,
+  isKnownEngine,
   LONGEST_JUDGEMENTS,
   makeJudgementsText,
   parseJudgementsText,
@@ -69,6 +71,20 @@ describe('a kept review', () => {
     [{ ...review, judgements: 'e4' }],
   ])('is not %j', (value) => {
     expect(parseKeptReview(value)).toBeUndefined()
+  })
+
+  it.each([
+    [ENGINE_VERSION, true],
+    ['1.0', true],
+    ['9999.1', false],
+    ['2.0', false],
+    ['1.99', false],
+    ['0.1', false],
+    ['1', false],
+    ['1.01', false],
+    ['1.2.1', false],
+  ])('of engine %s is of a version there has been: %s', (engine, expected) => {
+    expect(isKnownEngine(engine)).toBe(expected)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Uci } from '#chess/types.ts'
 import type { Score, Variation } from '#engine/protocol.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
 
 /** The engine's judgements of a match's positions, from which its review follows, as accounts store them. */
 export interface KeptReview {
@@ -84,6 +85,11 @@ export function parseKeptReview(value: unknown): KeptReview | undefined {
   if (typeof judgements !== 'string' || !parseJudgementsText(judgements)) return undefined
   return { engine, nodes, judgements }
 }
+
+/** True for this engine and the versions before it. No later review could replace one that claims a version yet to come. */
+export const isKnownEngine = (engine: string): boolean =>
+  /^[1-9]\d?\.(?:0|[1-9]\d?)$/.test(engine) &&
+  !isBetter({ engine, nodes: 0 }, { engine: ENGINE_VERSION, nodes: 0 })
 
 /** True if a newer engine made it, or the same one with more nodes. */
 export function isBetter(

@@ -3,7 +3,8 @@ import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import { ownReview, withAccount } from '#app/review/judging/account-reviews.ts'
 import { openDeviceReviews } from '#app/review/judging/review-store.ts'
-import { createReviewScheduler } from '#app/review/judging/scheduler.ts'
+import { NO_PROGRESS } from '#app/review/judging/planner.ts'
+import { createReviewScheduler, isFinished } from '#app/review/judging/scheduler.ts'
 import { gameOfFinished } from '#app/review/reviewed-game.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
 import { takeJudgingTurn } from './judging-turn.ts'
@@ -17,12 +18,14 @@ export const afterReview = createReviewScheduler({
 })
 
 /** Starts the review. It continues while the player looks at the board or other pages, or plays the next game. */
-export async function reviewAfter(game: FinishedGame, isSignedIn: boolean): Promise<void> {
+export async function reviewAfter(game: FinishedGame, userId: string | undefined): Promise<void> {
   const { line } = gameOfFinished(game)
   const device = openDeviceReviews()
-  const reviews = isSignedIn ? withAccount(device, ownReview(game.gameId)) : device
+  const reviews = userId === undefined ? device : withAccount(device, ownReview(userId, game.gameId))
   // The review is known if the game was opened before or reviewed on another device.
   const known = await reviews.find(line).catch(() => undefined)
   takeJudgingTurn(() => afterReview.stop())
-  afterReview.follow({ line, isOver: true, isHeld: false }, known)
+  // The scheduler stores what it completes as made on this device, so it may not complete a review from an account.
+  const isComplete = known && isFinished({ progress: { ...NO_PROGRESS, judgements: known } })
+  afterReview.follow({ line, isOver: true, isHeld: false }, isComplete ? known : undefined)
 }

@@ -23,6 +23,7 @@ interface RequestedGame {
   readonly game: ReviewedGame | undefined
   /** Text to show without a game. */
   readonly words: string
+  /** Absent for games of other people, and for games that are not in an account. */
   readonly account: ReviewAccount | undefined
 }
 

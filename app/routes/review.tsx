@@ -20,7 +20,7 @@ import { gameOfMatch } from '#app/review/reviewed-game.ts'
 import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
 import type { Match } from '#matches/match.ts'
 import { databaseContext } from '#server/context.server.ts'
-import { findSharedMatch, findSharedReview } from '#server/matches/api.server.ts'
+import { findSharedMatch } from '#server/matches/api.server.ts'
 import { words as history } from '#words/history'
 import { words } from '#words/routes'
 import { takeJudgingTurn } from '#app/composition/judging-turn.ts'
@@ -34,15 +34,15 @@ const About = lazy(async () => ({ default: (await import('#app/review/about-revi
 const UNLISTED = { 'X-Robots-Tag': 'noindex' }
 const isOfOneGame = (params: URLSearchParams): boolean => params.has('shared') || params.has('game')
 
-/** `?shared=TOKEN` is a shared match; `?game=ID` is one of the visitor's matches. */
+/**
+ * `?shared=TOKEN` is a shared match, which the reader's device judges; `?game=ID` is one of the visitor's matches.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const token = params.get('shared')
-  const database = context.get(databaseContext)
-  const found = token === null ? undefined : await findSharedMatch(database, token)
-  const review = token === null ? undefined : await findSharedReview(database, token)
+  const found = token === null ? undefined : await findSharedMatch(context.get(databaseContext), token)
   return data(
-    { shared: found && reviewedPart(found), review, isAskedForShared: token !== null },
+    { shared: found && reviewedPart(found), isAskedForShared: token !== null },
     isOfOneGame(params) ? { headers: UNLISTED } : {},
   )
 }
@@ -58,7 +58,7 @@ function reviewedPart(match: Match) {
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return new URL(request.url).searchParams.has('shared')
     ? await serverLoader()
-    : { shared: undefined, review: undefined, isAskedForShared: false }
+    : { shared: undefined, isAskedForShared: false }
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -113,7 +113,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function useRequestedGame({ shared, review, isAskedForShared }: Route.ComponentProps['loaderData']) {
+function useRequestedGame({ shared, isAskedForShared }: Route.ComponentProps['loaderData']) {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   useEffect(() => setStrengthOwner(user?.id), [user?.id])
@@ -132,10 +132,14 @@ function useRequestedGame({ shared, review, isAskedForShared }: Route.ComponentP
     [match, player, isOwn],
   )
   const savedId = found.saved?.id
-  const account = useMemo((): ReviewAccount | undefined => {
-    if (shared) return { find: () => Promise.resolve(review) }
-    return savedId === undefined ? undefined : ownReview(savedId)
-  }, [shared, review, savedId])
+  const userId = user?.id
+  const account = useMemo(
+    (): ReviewAccount | undefined =>
+      shared !== undefined || savedId === undefined || userId === undefined
+        ? undefined
+        : ownReview(userId, savedId),
+    [shared, savedId, userId],
+  )
   if (isAskedForShared) return { game, account, words: words.review.noSuchGame }
   if (id === undefined) return undefined
   return { game, account, words: state === 'loading' || found.match ? words.review.loading : found.words }

@@ -38,7 +38,6 @@ import {
 /** The routes under /api/matches. To everyone but its owner a match does not exist. */
 
 export { findSharedMatch, rowsInPortions } from './repository.ts'
-export { findSharedReview } from './reviews.ts'
 
 /** More games than a player finishes in a minute. A device with many games to send waits in between. */
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }

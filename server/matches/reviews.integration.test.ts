@@ -13,10 +13,8 @@ import {
   restoreMatch,
   rowsInPortions,
   saveMatch,
-  shareMatch,
-  unshareMatch,
 } from './repository.ts'
-import { findReview, findSharedReview, saveReview } from './reviews.ts'
+import { findReview, saveReview } from './reviews.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOBODY = '0197a000-0000-7000-8000-ffffffffffff'
@@ -99,8 +97,8 @@ describeOnEachDatabase('a review', ({ open }) => {
     expect(await kept({})).toBe(false)
     expect(await kept({ engine: '1.1', nodes: 90_000 })).toBe(false)
     expect(await kept({ nodes: 60_000 })).toBe(true)
-    expect(await kept({ engine: '1.10', nodes: 10_000 })).toBe(true)
-    expect(await findReview(database, user, id)).toMatchObject({ engine: '1.10', nodes: 10_000 })
+    expect(await kept({ engine: '1.9', nodes: 10_000 })).toBe(true)
+    expect(await findReview(database, user, id)).toMatchObject({ engine: '1.9', nodes: 10_000 })
     expect(await countOf(database)).toBe(1)
   })
 
@@ -112,17 +110,19 @@ describeOnEachDatabase('a review', ({ open }) => {
     expect(await countOf(database)).toBe(0)
   })
 
-  it('is shown by the link of its match, as long as that is shared', async () => {
+  it('by an engine that has never been is refused, and gives way where it is kept', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     const { id } = await save(database, user)
-    const token = (await shareMatch(database, user, id)) ?? ''
-    expect(await findSharedReview(database, token)).toBeUndefined()
+    expect(await saveReview(database, user, id, { ...REVIEW, engine: '9999.1' })).toEqual({
+      ok: false,
+      error: 'ERR_ENGINE_VERSION',
+    })
     await saveReview(database, user, id, REVIEW)
-    expect(await findSharedReview(database, token)).toEqual(REVIEW)
-    expect(await findSharedReview(database, `${token}x`)).toBeUndefined()
-    await unshareMatch(database, user, id)
-    expect(await findSharedReview(database, token)).toBeUndefined()
+    await database.query.updateTable('match_reviews').set({ engine_version: '9999.1' }).execute()
+    expect(await findReview(database, user, id)).toBeUndefined()
+    expect(await saveReview(database, user, id, REVIEW)).toEqual({ ok: true, value: true })
+    expect(await findReview(database, user, id)).toEqual(REVIEW)
   })
 
   it('goes with its match, and comes back with it', async () => {

@@ -1,17 +1,16 @@
 import type { Result } from '#chess/types.ts'
-import { isBetter, parseJudgementsText, type KeptReview } from '#contract/kept-review.ts'
+import { isBetter, isKnownEngine, parseJudgementsText, type KeptReview } from '#contract/kept-review.ts'
 import type { Database } from '#server/database/db.ts'
-import { isShareToken } from './repository.ts'
 
 /**
  * The reviews of matches in accounts. Every query names the owner and finds only the owner's reviews. Judgements come from the
- * owner's browser, so they are shown only to the owner and to readers of a shared match.
+ * owner's browser and may be forged, so only the owner sees them: readers of a shared match judge it on their own device.
  */
 
 /** Only the newest reviews of an account are kept: at most 30 MB with the longest games, usually 5. */
 const MOST_REVIEWS = 500
 
-export type ReviewError = 'ERR_NO_SUCH_MATCH' | 'ERR_REVIEW'
+export type ReviewError = 'ERR_NO_SUCH_MATCH' | 'ERR_REVIEW' | 'ERR_ENGINE_VERSION'
 
 const COLUMNS = ['match_reviews.engine_version', 'match_reviews.nodes', 'match_reviews.judgements'] as const
 
@@ -23,13 +22,14 @@ export async function saveReview(
   review: KeptReview,
   now = new Date(),
 ): Promise<Result<boolean, ReviewError>> {
+  if (!isKnownEngine(review.engine)) return { ok: false, error: 'ERR_ENGINE_VERSION' }
   const match = await ownMatch(query, userId, id).executeTakeFirst()
   if (!match) return { ok: false, error: 'ERR_NO_SUCH_MATCH' }
   if (parseJudgementsText(review.judgements)?.length !== match.move_count + 1)
     return { ok: false, error: 'ERR_REVIEW' }
   if (match.nodes !== null && match.engine_version !== null) {
     const kept = { engine: match.engine_version, nodes: match.nodes }
-    if (!isBetter(review, kept)) return { ok: true, value: false }
+    if (isKnownEngine(kept.engine) && !isBetter(review, kept)) return { ok: true, value: false }
   }
   const values = {
     engine_version: review.engine,
@@ -84,20 +84,7 @@ export async function findReview(
     .where('matches.user_id', '=', userId)
     .where('matches.deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && readReview(row)
-}
-
-/** Finds the review of a shared match, for anyone. */
-export async function findSharedReview({ query }: Database, token: string): Promise<KeptReview | undefined> {
-  if (!isShareToken(token)) return undefined
-  const row = await query
-    .selectFrom('match_reviews')
-    .innerJoin('matches', 'matches.id', 'match_reviews.match_id')
-    .select(COLUMNS)
-    .where('matches.share_token', '=', token)
-    .where('matches.deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row && readReview(row)
+  return row && isKnownEngine(row.engine_version) ? readReview(row) : undefined
 }
 
 const readReview = (row: { engine_version: string; nodes: number; judgements: string }): KeptReview => ({

@@ -307,7 +307,7 @@ test('a text that is no game is answered in words, and one with several games as
   await expect(move(page, /^g4 blunder$/)).toBeVisible()
 })
 
-test('a game that has just ended is reviewed, and its review is in the account and behind its link', async ({
+test('a game that has just ended is reviewed, its review is in the account, and its link brings the game alone', async ({
   page,
   site,
   browser,
@@ -330,23 +330,26 @@ test('a game that has just ended is reviewed, and its review is in the account a
   await page.getByRole('table', { name: 'Match History' }).getByRole('link', { name: 'Review' }).click()
   await expectFinished(page)
 
-  // Neither another device nor a visitor with the link runs the engine again.
+  // Another device of the player does not run the engine again. Visitors with the link do: a sharer can forge a review.
   const address = new URL(page.url())
   const shared = await page.evaluate(async (id) => {
     const answer = await fetch(`/api/matches/${id}/share`, { method: 'POST' })
     return ((await answer.json()) as { shareToken: string }).shareToken
   }, address.searchParams.get('game'))
   const { cookies } = await page.context().storageState()
-  for (const [path, own] of [
-    [address.pathname + address.search, cookies],
-    [`/review?shared=${shared}`, []],
+  for (const [path, own, engines] of [
+    [address.pathname + address.search, cookies, 'stopped'],
+    [`/review?shared=${shared}`, [], 'started'],
   ] as const) {
     const device = await browser.newContext({ serviceWorkers: 'block' })
     await device.addCookies([...own])
     const there = await device.newPage()
-    await there.route('**/assets/worker-*.js', (route) => route.abort())
+    let judged = false
+    if (engines === 'stopped') await there.route('**/assets/worker-*.js', (route) => route.abort())
+    else there.on('request', (request) => (judged ||= /\/assets\/worker-.*\.js/.test(request.url())))
     await there.goto(address.origin + path)
     await expectFinished(there)
+    expect(judged).toBe(engines === 'started')
     await tab(there, 'Info')
     await expect(there.getByRole('row', { name: /^Accuracy/ })).toContainText('Too few moves')
     await device.close()

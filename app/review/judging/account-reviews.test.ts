@@ -31,31 +31,51 @@ const JUDGEMENTS = [
 ]
 const REVIEW = makeKeptReview(JUDGEMENTS)!
 
-function device(kept?: readonly PositionJudgement[]) {
-  const stored = new Map<Line, readonly PositionJudgement[]>(kept && [[GAME, kept]])
-  const storage: ReviewStore = {
+function storeIn(stored: Map<Line, readonly PositionJudgement[]>): ReviewStore {
+  return {
     find: (line) => Promise.resolve(stored.get(line)),
     save: (line, judgements) => Promise.resolve(void stored.set(line, judgements)),
   }
-  return { stored, storage }
 }
 
-function account(kept?: KeptReview, isOwn = true) {
+function device(kept?: readonly PositionJudgement[]) {
+  const stored = new Map<Line, readonly PositionJudgement[]>(kept && [[GAME, kept]])
+  const copies = new Map<string, ReviewStore>()
+  const copiesFrom = (userId: string) => {
+    const store = copies.get(userId) ?? storeIn(new Map())
+    copies.set(userId, store)
+    return store
+  }
+  return { stored, storage: { ...storeIn(stored), copiesFrom } }
+}
+
+function account(kept?: KeptReview, userId = 'asha') {
   const given: KeptReview[] = []
   const save = (review: KeptReview) => Promise.resolve(void given.push(review))
-  const opened: ReviewAccount = { find: () => Promise.resolve(kept), ...(isOwn && { save }) }
+  const opened: ReviewAccount = { userId, find: () => Promise.resolve(kept), save }
   return { given, opened }
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('a review in an account', () => {
-  it('comes to a device that has none, and stays there', async () => {
+  it('comes to a device that has none, and stays there as a copy', async () => {
     const { stored, storage } = device()
     const { given, opened } = account(REVIEW)
     expect(await withAccount(storage, opened).find(GAME)).toEqual(JUDGEMENTS)
-    expect(stored.get(GAME)).toEqual(JUDGEMENTS)
+    expect(await withAccount(storage, account().opened).find(GAME)).toEqual(JUDGEMENTS)
+    expect(stored.size).toBe(0)
     expect(given).toEqual([])
+  })
+
+  it('never reaches another account of the device, whose game has the same moves', async () => {
+    const { storage } = device()
+    await withAccount(storage, account(REVIEW).opened).find(GAME)
+    const ben = account(undefined, 'ben')
+    expect(await withAccount(storage, ben.opened).find(GAME)).toBeUndefined()
+    const outbox = createReviewOutbox({ device: storage, send: async () => expect.fail('sent on') })
+    await outbox.arrived(GAME, 'game-of-ben')
+    expect(ben.given).toEqual([])
   })
 
   it('gets there from a device that made it before the game was there', async () => {
@@ -75,20 +95,15 @@ describe('a review in an account', () => {
 
   it('reaches the account where the device forbids storage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const storage: ReviewStore = {
+    const forbidden: ReviewStore = {
       find: () => Promise.reject(new Error('forbidden')),
       save: () => Promise.reject(new Error('forbidden')),
     }
+    const storage = { ...forbidden, copiesFrom: () => forbidden }
     const { given, opened } = account(REVIEW)
     expect(await withAccount(storage, opened).find(GAME)).toEqual(JUDGEMENTS)
     await withAccount(storage, opened).save(GAME, JUDGEMENTS)
     expect(given).toEqual([REVIEW])
-  })
-
-  it('of another player’s game is read and never written', async () => {
-    const { opened } = account(REVIEW, false)
-    expect(await withAccount(device().storage, opened).find(GAME)).toEqual(JUDGEMENTS)
-    await withAccount(device().storage, opened).save(GAME, JUDGEMENTS)
   })
 
   it.each([

@@ -10,14 +10,14 @@ import {
 import { ENGINE_VERSION } from '#engine/version.ts'
 import { isWholeReview, reviewKey, type PositionJudgement } from './judgements.ts'
 import { MOST_NODES } from './planner.ts'
-import type { ReviewStore } from './review-store.ts'
+import type { DeviceReviews, ReviewStore } from './review-store.ts'
 
 /** The copy of a review in the account of the game's player. */
 export interface ReviewAccount {
+  readonly userId: string
   /** Resolves to undefined without a review, or if the network is down. */
   find(): Promise<KeptReview | undefined>
-  /** Absent for games of other people. */
-  readonly save?: (review: KeptReview) => Promise<void>
+  save(review: KeptReview): Promise<void>
 }
 
 const THIS_ENGINE = { engine: ENGINE_VERSION, nodes: MOST_NODES } as const
@@ -29,18 +29,22 @@ export function makeKeptReview(judgements: readonly PositionJudgement[]): KeptRe
 }
 
 /**
- * Reads from the device first, which is faster. If only the device or only the account has the review, it is copied to the
- * other.
+ * Reads from the device first, which is faster. The account receives only reviews that were made on this device, and the device
+ * keeps what it receives from an account for that account alone.
  */
-export function withAccount(device: ReviewStore, account: ReviewAccount): ReviewStore {
+export function withAccount(
+  device: Pick<DeviceReviews, 'find' | 'save' | 'copiesFrom'>,
+  account: ReviewAccount,
+): ReviewStore {
+  const copies = device.copiesFrom(account.userId)
   const send = async (judgements: readonly PositionJudgement[]) => {
     const review = makeKeptReview(judgements)
-    if (review) await account.save?.(review)
+    if (review) await account.save(review)
   }
   /** Reviews work even if storage is forbidden. */
-  const saveHere: ReviewStore['save'] = async (line, judgements) => {
+  const saveIn = async (store: ReviewStore, line: Line, judgements: readonly PositionJudgement[]) => {
     try {
-      await device.save(line, judgements)
+      await store.save(line, judgements)
     } catch (error) {
       console.warn('The review could not be stored on this device.', error)
     }
@@ -49,16 +53,18 @@ export function withAccount(device: ReviewStore, account: ReviewAccount): Review
     async find(line) {
       const here = await device.find(line).catch(() => undefined)
       if (here) {
-        if (account.save) void account.find().then((there) => (isAsGood(there) ? undefined : send(here)))
+        void account.find().then((there) => (isAsGood(there) ? undefined : send(here)))
         return here
       }
+      const copy = await copies.find(line).catch(() => undefined)
+      if (copy) return copy
       const there = await account.find()
       const judgements = isAsGood(there) ? readJudgements(there, line) : undefined
-      if (judgements) await saveHere(line, judgements)
+      if (judgements) await saveIn(copies, line, judgements)
       return judgements
     },
     async save(line, judgements) {
-      await Promise.all([saveHere(line, judgements), send(judgements)])
+      await Promise.all([saveIn(device, line, judgements), send(judgements)])
     },
   }
 }
@@ -68,8 +74,8 @@ const isAsGood = (review: KeptReview | undefined): review is KeptReview =>
   review !== undefined && !isBetter(THIS_ENGINE, review)
 
 /**
- * Undefined unless the review covers exactly these moves and all of its variations are legal: shared reviews may contain
- * anything.
+ * Undefined unless the review covers exactly these moves and all of its variations are legal: reviews in accounts come from
+ * browsers and may contain anything.
  */
 export function readJudgements(
   { judgements: text }: KeptReview,
@@ -80,7 +86,8 @@ export function readJudgements(
 }
 
 /** The review in the account of the current user. `id` is the match's or its game's. */
-export const ownReview = (id: string): ReviewAccount => ({
+export const ownReview = (userId: string, id: string): ReviewAccount => ({
+  userId,
   find: () => fetchReview(`/api/matches/${encodeURIComponent(id)}/review`),
   save: (review) => sendReview(id, review),
 })

@@ -25,7 +25,7 @@ export function commonPlies(line: Line, other: Line | undefined): number {
 
 /**
  * True if every variation is legal after `ply` moves. Only the end of a finished game has none. The review page would throw on
- * an illegal variation, and stored or shared reviews may contain anything.
+ * an illegal variation, and stored reviews may contain anything.
  */
 export function isPlayable(line: Line, ply: number, { variations }: PositionJudgement): boolean {
   if (variations.length === 0) return ply === line.length && line.outcome() !== undefined

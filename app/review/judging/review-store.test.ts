@@ -102,7 +102,26 @@ describe('the draft of a review', () => {
   })
 })
 
-const RECORD = { key: '', engine: ENGINE_VERSION, nodes: MOST_NODES, judgements: WHOLE, keptAt: 1 }
+describe('a review that came from an account', () => {
+  it('is found for that account alone, beside the one that was made here', async () => {
+    const reviews = openDeviceReviews()
+    await reviews.copiesFrom('asha').save(GAME, WHOLE)
+    expect(await openDeviceReviews().find(GAME)).toBeUndefined()
+    expect(await openDeviceReviews().copiesFrom('ben').find(GAME)).toBeUndefined()
+    await reviews.save(GAME, WHOLE.with(0, judged('d2d4')))
+    expect(await reviews.copiesFrom('asha').find(GAME)).toEqual(WHOLE)
+    expect(await reviews.find(GAME)).toEqual(WHOLE.with(0, judged('d2d4')))
+  })
+})
+
+const RECORD = {
+  key: '',
+  source: 'device',
+  engine: ENGINE_VERSION,
+  nodes: MOST_NODES,
+  judgements: WHOLE,
+  keptAt: 1,
+}
 const broken = (variations: unknown) => ({ ...RECORD, judgements: [{ depth: 9, net: 1, variations }] })
 
 describe('a record on the device is ignored without an error', () => {
@@ -130,6 +149,16 @@ describe('a record on the device is ignored without an error', () => {
     const reviews = openDeviceReviews()
     expect(await reviews.find(GAME)).toBeUndefined()
     expect(await reviews.drafts.find(GAME)).toBeUndefined()
+  })
+
+  it.each([
+    ['has none, like those of shared games once', undefined],
+    ['is an account', 'account asha'],
+  ])('where a whole one’s source %s', async (_, source) => {
+    await write({ ...RECORD, key: reviewKey(GAME) })
+    expect(await openDeviceReviews().find(GAME)).toEqual(WHOLE)
+    await write({ ...RECORD, key: reviewKey(GAME), source })
+    expect(await openDeviceReviews().find(GAME)).toBeUndefined()
   })
 
   it('where a whole one has gaps, and of one that is begun what cannot be played', async () => {

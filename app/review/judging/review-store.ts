@@ -28,8 +28,14 @@ export interface DraftStore {
   save(line: Line, judgements: Judgements, before?: Line): Promise<void>
 }
 
+/**
+ * The reviews that this device made. Only they may be sent to accounts: copies from an account are stored apart, so that no
+ * review passes from one account to another.
+ */
 export interface DeviceReviews extends ReviewStore {
   readonly drafts: DraftStore
+  /** Copies of the reviews in one account. Other accounts on this device never find them. */
+  readonly copiesFrom: (userId: string) => ReviewStore
 }
 
 /** About 20 kB each. The privacy policy names both numbers. */
@@ -38,8 +44,12 @@ const MOST_DRAFTS = 10
 /** Pasted games may have any length, and a draft is written every few seconds. */
 const MOST_DRAFT_POSITIONS = 600
 
-/** Prefix of a draft's key. No FEN begins with it. */
+/** Prefixes of the keys of drafts and copies. No FEN begins with them. */
 const DRAFT = 'begun '
+const COPY = 'copy '
+
+/** Records without a source are from releases that stored the reviews of shared games like their own. */
+const MADE_HERE = 'device'
 
 /** A function, because the server renders pages and has no IndexedDB. */
 const allDrafts = (): IDBKeyRange => IDBKeyRange.bound(DRAFT, `${DRAFT}\uFFFF`)
@@ -47,16 +57,18 @@ const allDrafts = (): IDBKeyRange => IDBKeyRange.bound(DRAFT, `${DRAFT}\uFFFF`)
 /** Reviews and drafts share one object store. Older releases never read the keys of drafts. */
 export function openDeviceReviews(): DeviceReviews {
   const records = makeObjectStore('rook-and-rajah-reviews', 'reviews', { keyPath: 'key' })
-  return {
+  /** Whole reviews from one source. */
+  const wholeFrom = (source: string, prefix: string): ReviewStore => ({
     find: (line) =>
       records.within('readonly', async (store) => {
-        const judgements = parseRecord(await store.get(reviewKey(line)))
+        const record: unknown = await store.get(prefix + reviewKey(line))
+        const judgements = fieldsOf(record)['source'] === source ? parseRecord(record) : undefined
         return judgements && isWholeReview(line, judgements) ? judgements : undefined
       }),
     save: (line, judgements) =>
       records.within('readwrite', async (store) => {
         const key = reviewKey(line)
-        await store.put(makeRecord(key, judgements))
+        await store.put({ ...makeRecord(prefix + key, judgements), source })
         const all = ((await store.getAll()) as readonly ReviewRecord[]).filter(
           (each) => typeof each.key === 'string',
         )
@@ -65,6 +77,10 @@ export function openDeviceReviews(): DeviceReviews {
         const outdated = [...keysBeyond(reviews, MOST_REVIEWS), ...beginningsOf(DRAFT + key, drafts)]
         await Promise.all(outdated.map((each) => store.delete(each)))
       }),
+  })
+  return {
+    ...wholeFrom(MADE_HERE, ''),
+    copiesFrom: (userId) => wholeFrom(`account ${userId}`, `${COPY}${userId} `),
     drafts: {
       find: (line) =>
         records.within('readonly', async (store) => {

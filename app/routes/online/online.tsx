@@ -31,14 +31,13 @@ export default function Online({ params }: Route.ComponentProps) {
   const { state, user } = useAuth()
   useGameOwner(state, user?.id)
   const navigate = useNavigate()
-  const isSignedIn = user !== undefined
   return (
     <>
       <OnlinePage
         key={params.id}
         id={params.id}
         accountName={user?.name || undefined}
-        finishedGames={useKeeping(params.id, isSignedIn)}
+        finishedGames={useKeeping(params.id, user?.id)}
         onOpen={(id) => void navigate(id === undefined ? '/online' : `/online/${id}`)}
         onLobby={() => void navigate('/lobby', { replace: true })}
       />
@@ -60,10 +59,10 @@ async function saveWithReview(id: string, game: FinishedGame): Promise<string | 
 }
 
 /** Continues after the end dialog is closed. */
-async function beginReview(game: FinishedGame, isSignedIn: boolean) {
+async function beginReview(game: FinishedGame, userId: string | undefined) {
   try {
     const { reviewAfter } = await import('#app/composition/after-review.ts')
-    await reviewAfter(game, isSignedIn)
+    await reviewAfter(game, userId)
   } catch (error) {
     console.warn('The game is not reviewed yet.', error)
   }
@@ -73,15 +72,16 @@ async function beginReview(game: FinishedGame, isSignedIn: boolean) {
  * The server saves a game in the accounts at its seats when it ends. If players sign in later, the game is saved then; a
  * guest's game is stored on the device.
  */
-function useKeeping(id: string, isSignedIn: boolean) {
+function useKeeping(id: string, userId: string | undefined) {
+  const isSignedIn = userId !== undefined
   const [problem, setProblem] = useState<string>()
   const save = useCallback(
     (game: FinishedGame) => {
       if (isSignedIn) void saveWithReview(id, game).then(setProblem)
       else matchSync().save(game, undefined)
-      void beginReview(game, isSignedIn)
+      void beginReview(game, userId)
     },
-    [id, isSignedIn],
+    [id, isSignedIn, userId],
   )
   return useMemo(
     () => ({
