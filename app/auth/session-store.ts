@@ -33,9 +33,9 @@ export function createSessionStore(): SessionStore {
       // Responses may arrive out of order; only the latest request counts.
       if (number === asked) settle(session)
     } catch (error) {
-      // The server is down or the device is offline, so the session remains unknown.
+      // The server is down or the device is offline, so the session remains unknown, except that signing out removes its mark.
       console.warn('The session could not be asked for.', error)
-      if (number === asked && known.state.state === 'loading') settle(undefined)
+      if (number === asked && (known.state.state === 'loading' || !hasSessionMark())) settle(undefined)
     }
   }
 
@@ -47,7 +47,11 @@ export function createSessionStore(): SessionStore {
   }
 
   function start() {
-    const stopTabs = tabs.start(() => void refresh())
+    const stopTabs = tabs.start((change) => {
+      // Private pages disappear at once, even if the server cannot be asked.
+      if (change === 'signed-out') settle(undefined)
+      void refresh()
+    })
     const stopReminding = remindToAsk(check, () => known.state.state === 'signed-in' && void refresh())
     return () => {
       stopTabs()
@@ -59,7 +63,7 @@ export function createSessionStore(): SessionStore {
     await endSession()
     asked++
     settle(undefined)
-    tabs.tell()
+    tabs.tell('signed-out')
   }
 
   return {
@@ -72,7 +76,7 @@ export function createSessionStore(): SessionStore {
     check,
     refresh: async () => {
       await refresh()
-      tabs.tell()
+      tabs.tell('changed')
     },
     signOut,
     challenge,
@@ -103,19 +107,21 @@ function makeChallenges(known: KnownSession) {
 const stateOf = (session: SessionView | undefined, challenge: Challenge): SessionState =>
   session === undefined ? { state: 'signed-out', challenge } : { state: 'signed-in', challenge, session }
 
+type Change = 'changed' | 'signed-out'
+
 /** Sends changes of the session to other tabs, and receives theirs. */
 function makeTabChannel() {
   let channel: BroadcastChannel | undefined
   return {
-    start(onChange: () => void): () => void {
+    start(onChange: (change: Change) => void): () => void {
       channel = new BroadcastChannel('rook-session')
-      channel.addEventListener('message', onChange)
+      channel.addEventListener('message', ({ data }: MessageEvent<Change>) => onChange(data))
       return () => {
         channel?.close()
         channel = undefined
       }
     },
-    tell: () => channel?.postMessage('changed'),
+    tell: (change: Change) => channel?.postMessage(change),
   }
 }
 
@@ -123,9 +129,12 @@ function makeTabChannel() {
 function remindToAsk(onVisible: () => void, onTime: () => void): () => void {
   const onChange = () => document.visibilityState === 'visible' && onVisible()
   document.addEventListener('visibilitychange', onChange)
+  // The Back button may restore a page as it was before its user signed out.
+  window.addEventListener('pageshow', onChange)
   const timer = setInterval(onTime, ASK_AGAIN_AFTER)
   return () => {
     document.removeEventListener('visibilitychange', onChange)
+    window.removeEventListener('pageshow', onChange)
     clearInterval(timer)
   }
 }

@@ -67,6 +67,11 @@ export const words = {
     signIn: 'Sign In',
     sendTheConfirmationEmailAgain: 'Send the confirmation email again',
   },
+  signedOutPage: {
+    title: 'You are signed out',
+    intro: 'Sign in to see this page.',
+    signIn: 'Sign In',
+  },
   twoFactorPage: {
     title: 'One more step',
     intro: 'One of the recovery codes you kept. Each works once.',

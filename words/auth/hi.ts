@@ -67,6 +67,11 @@ export const words: typeof en = {
     signIn: 'साइन इन करें',
     sendTheConfirmationEmailAgain: 'पुष्टि का ईमेल फिर से भेजें',
   },
+  signedOutPage: {
+    title: 'आप साइन आउट हो चुके हैं',
+    intro: 'यह पेज देखने के लिए साइन इन करें।',
+    signIn: 'साइन इन करें',
+  },
   twoFactorPage: {
     title: 'एक कदम और',
     intro: 'आपके सँभाले हुए रिकवरी कोड में से एक। हर कोड एक ही बार काम आता है।',

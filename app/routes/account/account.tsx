@@ -9,6 +9,7 @@ import {
 } from '#app/account/account-intents.ts'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { useAuth } from '#app/auth/auth-provider.tsx'
+import { PrivatePage } from '#app/auth/private-page.tsx'
 import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { findPasswordFault, isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
@@ -78,7 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const intent = ACCOUNT_INTENTS.find((each) => each === new URL(request.url).searchParams.get('done'))
   const notice = intent && doneText(intent)
   const said = intent === undefined || notice === undefined ? undefined : { intent, notice }
-  return { account: await readAccount(context, request, user), said }
+  return { userId: user.id, account: await readAccount(context, request, user), said }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -133,5 +134,9 @@ export default function AccountRoute({ loaderData, actionData }: Route.Component
   useEffect(() => {
     if (outcome?.notice !== undefined) void refresh()
   }, [outcome, refresh])
-  return <AccountPage account={loaderData.account} outcome={outcome} />
+  return (
+    <PrivatePage userId={loaderData.userId}>
+      <AccountPage account={loaderData.account} outcome={outcome} />
+    </PrivatePage>
+  )
 }

@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ConfirmPage } from '#app/auth/confirm-page.tsx'
+import { PrivatePage } from '#app/auth/private-page.tsx'
 import { authRefusalText } from '#app/auth/refusal-text.ts'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ownHeaders } from '#app/own-headers.ts'
@@ -42,11 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Some email programs open links before their readers do, so this is often the second visit.
   if (signUp.isConfirmed && user === undefined) throw redirect('/auth?said=confirmed')
   if (signUp.isConfirmed && user?.id === signUp.userId) throw redirect('/')
-  if (signUp.isConfirmed) return page({ email, isConfirmed: true })
-  if (!(await hasMadeSignUp(context, request, signUp))) return page({ email, isConfirmed: false })
+  if (signUp.isConfirmed) return page({ email, isConfirmed: true, userId: user?.id })
+  if (!(await hasMadeSignUp(context, request, signUp)))
+    return page({ email, isConfirmed: false, userId: undefined })
   if (user !== undefined) {
     await confirmSignUp(context, signUp)
-    return page({ email, isConfirmed: true })
+    return page({ email, isConfirmed: true, userId: user.id })
   }
   const query = new URLSearchParams({ ...link })
   const response = await callAuth(context, request, `/verify-email?${query}`, undefined)
@@ -90,7 +92,7 @@ function readLink(request: Request): ConfirmingLink {
  * The referrer must not leak the token in this URL to other sites. `no-referrer` would also remove the origin from the form's
  * request.
  */
-const page = (value: { email: string; isConfirmed: boolean }) =>
+const page = (value: { email: string; isConfirmed: boolean; userId: string | undefined }) =>
   data(value, { headers: { 'Referrer-Policy': 'same-origin' } })
 
 type Context = Readonly<RouterContextProvider>
@@ -126,5 +128,8 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmPage {...loaderData} error={actionData?.error} />
+  const { userId, ...link } = loaderData
+  const page = <ConfirmPage {...link} error={actionData?.error} />
+  // Without a session, the page shows only the address of the link that was opened.
+  return userId === undefined ? page : <PrivatePage userId={userId}>{page}</PrivatePage>
 }
