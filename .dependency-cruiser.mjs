@@ -6,7 +6,8 @@
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 /** Bundled by a test, as the server is. */
 const WORDS_FIXTURE = String.raw`^words/.+\.fixture\.tsx?$`
-const PROJECT = '^(app|chess|coach|content|contract|engine|live|matches|scripts|server|tests|tools|words)/'
+const PROJECT =
+  '^(app|chess|coach|content|contract|engine|live|matches|rules|scripts|server|tests|tools|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -95,6 +96,13 @@ export default {
       to: outside('^chess/'),
     },
     {
+      name: 'rules-import-chess',
+      comment: 'Every rule set, standard chess among them, behind one interface.',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: TESTS },
+      to: outside('^(rules|chess)/'),
+    },
+    {
       name: 'engine-imports-chess',
       severity: 'error',
       from: { path: '^engine/', pathNot: TESTS },
@@ -110,7 +118,7 @@ export default {
       name: 'core-imports-no-packages',
       comment: 'Rules, engine and coach run anywhere; a package or a part of Node would tie them to a place.',
       severity: 'error',
-      from: { path: '^(chess|engine|coach)/', pathNot: TESTS },
+      from: { path: '^(chess|engine|coach|rules)/', pathNot: TESTS },
       to: PACKAGES,
     },
     {
@@ -121,11 +129,11 @@ export default {
       to: outside('^content/'),
     },
     {
-      name: 'matches-import-chess-and-the-seam',
+      name: 'matches-import-the-rules-and-the-seam',
       comment: 'What a finished game is: page and server say the same of it.',
       severity: 'error',
       from: { path: '^matches/', pathNot: TESTS },
-      to: outside('^(matches|chess)/', ENGINE_SEAM),
+      to: outside('^(matches|chess|rules)/', ENGINE_SEAM),
     },
     {
       name: 'live-imports-chess-and-matches',

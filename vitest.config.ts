@@ -8,7 +8,7 @@ const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
  * Rules and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
  * property, which makes a search at least three times slower.
  */
-const NATIVE = /\/(?:chess|engine)\/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$/
+const NATIVE = /\/(?:chess|engine|rules)\/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$/
 /**
  * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.
  * Tests must therefore undo their changes to globals (decision 042).

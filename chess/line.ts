@@ -14,13 +14,9 @@ import {
 } from './types.ts'
 import { makeUci, parseUci } from './uci.ts'
 
-/** The rule sets that a line can be played by. Stored with saved and live games. */
-export const RULES_IDS = ['standard'] as const
-export type RulesId = (typeof RULES_IDS)[number]
-
-/** A line as sent in messages and stored in rows. Without `rules` it is standard chess. */
-export interface LineText<R extends RulesId = 'standard'> {
-  readonly rules?: R
+/** A line as sent in messages and stored in rows. `rules` is absent in those of older releases. */
+export interface LineText {
+  readonly rules?: 'standard'
   readonly start: Fen
   readonly moves: readonly Uci[]
 }
@@ -31,12 +27,11 @@ export type LineError = 'ERR_POSITION' | 'ERR_MOVE'
 type MoveParser = (position: Position, text: string) => Result<Move, string>
 
 /**
- * A start position and legal moves from it, of standard chess unless `R` says otherwise. Immutable: adding a move returns a
- * new line. Each line caches the positions that callers request, about 5 kB each, because one frame of a screen requests the
+ * A start position and legal moves of standard chess. Immutable: adding a move returns a new line. Each line caches the positions that callers request, about 5 kB each, because one frame of a screen requests the
  * same few positions some thirty times.
  */
-export class Line<R extends RulesId = 'standard'> {
-  readonly rules: R
+export class Line {
+  readonly rules = 'standard' as const
   readonly start: Fen
   readonly moves: readonly Move[]
   readonly #positions = new Map<number, Position>()
@@ -45,10 +40,9 @@ export class Line<R extends RulesId = 'standard'> {
   #sans: readonly San[] | undefined
 
   /** The moves must be legal in sequence: `readLine` checks moves from outside. */
-  constructor(start: Fen, moves: readonly Move[] = [], rules: R = 'standard' as R) {
+  constructor(start: Fen, moves: readonly Move[] = []) {
     this.start = start
     this.moves = moves
-    this.rules = rules
   }
 
   get length(): number {
@@ -88,14 +82,14 @@ export class Line<R extends RulesId = 'standard'> {
     return this.#sans
   }
 
-  toText(): LineText<R> {
+  toText(): LineText {
     return { rules: this.rules, start: this.start, moves: this.ucis() }
   }
 
   /** The line with one more legal move. Copies only the last position, so the cost does not depend on the length. */
-  with(move: Move): Line<R> {
+  with(move: Move): Line {
     const last = this.#positionAt(this.length)
-    const longer = new Line(this.start, [...this.moves, move], this.rules)
+    const longer = new Line(this.start, [...this.moves, move])
     const position = last.clone()
     position.make(move)
     longer.#positions.set(0, this.#positionAt(0)).set(longer.length, position)
@@ -105,20 +99,20 @@ export class Line<R extends RulesId = 'standard'> {
   }
 
   /** The line with more moves, parsed from text. The error's `detail` is the first text that is not a legal move. */
-  read(texts: readonly string[], parse: MoveParser): Result<Line<R>, 'ERR_MOVE'> {
+  read(texts: readonly string[], parse: MoveParser): Result<Line, 'ERR_MOVE'> {
     const position = this.positionAt()
     const read = playTexts(position, texts, parse)
     if (!read.ok) return read
     const moves = [...this.moves, ...read.value]
-    const longer = new Line(this.start, moves, this.rules)
+    const longer = new Line(this.start, moves)
     longer.#positions.set(0, this.#positionAt(0)).set(moves.length, position)
     return { ok: true, value: longer }
   }
 
   /** The first `ply` moves. */
-  upTo(ply: number): Line<R> {
+  upTo(ply: number): Line {
     if (ply >= this.length) return this
-    const shorter = new Line(this.start, this.moves.slice(0, ply), this.rules)
+    const shorter = new Line(this.start, this.moves.slice(0, ply))
     for (const [at, position] of this.#positions) if (at <= ply) shorter.#positions.set(at, position)
     return shorter
   }

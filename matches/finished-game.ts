@@ -1,4 +1,4 @@
-import type { RulesId } from '#chess/line.ts'
+import type { KeptRulesId } from './kept-rules.ts'
 import type { Color, Fen, San } from '#chess/types.ts'
 import type { DeclaredEnd } from './ending.ts'
 import { makeSettingsFields, readOpponent, readTime, type SettingsFields } from './opponent-fields.ts'
@@ -9,7 +9,7 @@ import type { TimeSettings } from './settings.ts'
 export interface FinishedGame {
   /** A UUID created when the game started, so that a game sent twice is saved once. */
   readonly gameId: string
-  readonly rules: RulesId
+  readonly rules: KeptRulesId
   readonly opponent: Opponent
   readonly time: TimeSettings
   /** The number of takebacks; 0 for games from before they were counted. */
@@ -32,7 +32,7 @@ export interface FinishedGameRecord extends Omit<FinishedGame, 'rules' | 'oppone
   readonly names: SideNames
   readonly playerColor: Color
   /** Absent in records of older releases, which support standard chess only. */
-  readonly rules?: RulesId | undefined
+  readonly rules?: KeptRulesId | undefined
 }
 
 /**

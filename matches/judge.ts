@@ -7,6 +7,7 @@ import { makeUci } from '#chess/uci.ts'
 import { findClockFault, leastSeconds } from './clock-record.ts'
 import { endingOf, type Ending, type EndReason } from './ending.ts'
 import type { FinishedGame } from './finished-game.ts'
+import type { KeptRulesId } from './kept-rules.ts'
 import { ownSide } from './opponent.ts'
 import { FIRST_DRAW_PLY } from './settings.ts'
 import { finish, type Steps } from './steps.ts'
@@ -70,11 +71,14 @@ export function* judgeInSteps(game: FinishedGame): Steps<Result<Verdict, JudgeEr
   return { ok: true, value: { result, reason, winner, moves, lastMove, finalFen: makeFen(final) } }
 }
 
+/** Replaying by another rule set needs its positions here, and its ends in the verdict. */
+const START_POSITIONS: Record<KeptRulesId, (start: Fen) => Position> = { standard: positionOfFen }
+
 /** Half-moves per step; a step takes about 5 ms. */
 const STEP_PLIES = 250
 
 function* replay(game: FinishedGame): Steps<Result<Replay, JudgeError>> {
-  const position = positionOfFen(game.start)
+  const position = START_POSITIONS[game.rules](game.start)
   const first = position.turn
   const moves: San[] = []
   let lastMove: Uci = ''

@@ -15,8 +15,13 @@ export interface MatchFilter {
 const LONGEST_SEARCH = 60
 const MOST_WORDS = 6
 
+/** The part of URLSearchParams that a filter needs, which pure code cannot name. */
+interface Parameters {
+  get(name: string): string | null
+}
+
 /** Ignores unknown values. */
-export function parseFilter(params: URLSearchParams): MatchFilter {
+export function parseFilter(params: Parameters): MatchFilter {
   const result = findIn(MATCH_RESULTS, params.get('result'))
   const opponent = findIn(OPPONENT_KINDS, params.get('opponent'))
   const color = findIn(COLORS, params.get('color'))

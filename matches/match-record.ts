@@ -1,4 +1,4 @@
-import type { RulesId } from '#chess/line.ts'
+import type { KeptRulesId } from './kept-rules.ts'
 import type { Color } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
 import { NO_NAMES } from './finished-game.ts'
@@ -17,7 +17,7 @@ export interface MatchFields {
   readonly names: SideNames
   readonly settings: SettingsFields
   /** Absent in answers of older releases. */
-  readonly rules?: RulesId | undefined
+  readonly rules?: KeptRulesId | undefined
 }
 
 type FlattenedField = 'opponent' | 'time' | 'takebacks' | 'rules'

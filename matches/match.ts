@@ -1,9 +1,10 @@
-import { readLine, type RulesId } from '#chess/line.ts'
+import { readLine } from '#chess/line.ts'
 import { parseSan } from '#chess/san.ts'
 import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
 import type { FinishedGame } from './finished-game.ts'
 import type { EndReason } from './ending.ts'
 import { judgeInSteps, type JudgeError, type MatchResult } from './judge.ts'
+import type { KeptRulesId } from './kept-rules.ts'
 import { lastNamed, LONGEST_LINE, splitOpening, type OpeningNames } from './openings.ts'
 import type { ComputerOpponent, Opponent } from './opponent.ts'
 import type { TimeSettings } from './settings.ts'
@@ -22,7 +23,7 @@ export interface MatchSummary {
   /** The id of the match in an account, and of its game on a device. */
   readonly id: string
   readonly gameId: string
-  readonly rules: RulesId
+  readonly rules: KeptRulesId
   readonly opponent: MatchOpponent
   readonly time: TimeSettings
   readonly takebacks: number

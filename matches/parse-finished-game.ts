@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isFen } from '#chess/fen.ts'
-import { RULES_IDS } from '#chess/line.ts'
 import { COLORS, type Fen, type Result } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { STRENGTHS } from '#engine/strength.ts'
 import { readFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from './finished-game.ts'
+import { KEPT_RULES } from './kept-rules.ts'
 import {
   GAME_MODES,
   INCREMENTS,
@@ -48,7 +48,7 @@ export const skillSchema = z.union([
   ),
 ])
 /** Absent in requests and answers of older releases. */
-export const rulesSchema = z.prefault(z.enum(RULES_IDS), 'standard')
+export const rulesSchema = z.prefault(z.enum(KEPT_RULES), 'standard')
 
 const choices = {
   timeControl: z.literal(TIME_CONTROLS),

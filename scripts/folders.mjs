@@ -13,6 +13,7 @@ export const SITE_FOLDERS = [
   'engine',
   'live',
   'matches',
+  'rules',
   'server',
   'words',
 ]

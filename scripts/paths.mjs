@@ -15,6 +15,7 @@ export const CLI_PROGRAMS = {
   puzzles: 'scripts/cli/puzzles.ts',
   ratings: 'scripts/cli/ratings.ts',
   restore: 'scripts/cli/restore.ts',
+  rules: 'scripts/cli/rules.ts',
   uci: 'scripts/cli/uci.ts',
 }
 export const cliBundle = (name) => join(BUILD, 'cli', `${name}.mjs`)

@@ -1,9 +1,10 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely'
-import { readLine, type Line, type RulesId } from '#chess/line.ts'
+import { readLine, type Line } from '#chess/line.ts'
 import type { Color, Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { deadlineMs } from '#live/clock.ts'
 import { turnOf, type GameOrigin, type LiveGame, type LivePhase, type Maker } from '#live/live-game.ts'
+import type { KeptRulesId } from '#matches/kept-rules.ts'
 import type { Increment, TimeControl } from '#matches/settings.ts'
 
 /**
@@ -83,7 +84,7 @@ const makeState = (game: LiveGame): string =>
 const LINE_COLUMNS = {
   start_fen: column<string>('text', 'never'),
   /** Releases before migration 020 do not write it: it has a default, and is absent from their notifications. */
-  rules: column<ColumnType<RulesId | undefined>>('text', 'never'),
+  rules: column<ColumnType<KeptRulesId | undefined>>('text', 'never'),
 }
 
 const FIELDS = {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { RulesId } from '#chess/line.ts'
+import type { KeptRulesId } from '#matches/kept-rules.ts'
 import type { EndReason } from '#matches/ending.ts'
 import type { Color } from '#chess/types.ts'
 import type { GameOrigin } from '#live/live-game.ts'
@@ -19,7 +19,7 @@ export interface LiveServerTable {
 export interface GameTable {
   /** `LiveGame.gameId`. */
   id: string
-  rules: RulesId
+  rules: KeptRulesId
   origin: GameOrigin
   minutes: number
   increment: number

@@ -1,4 +1,4 @@
-import type { RulesId } from '#chess/line.ts'
+import type { KeptRulesId } from '#matches/kept-rules.ts'
 
 /** A row of `match_reviews`; see migrations/016-match-reviews.ts. */
 export interface MatchReviewTable {
@@ -16,7 +16,7 @@ export interface MatchTable {
   id: string
   user_id: string
   game_id: string
-  rules: RulesId
+  rules: KeptRulesId
   opponent_type: 'computer' | 'human'
   opponent: string
   result: 'win' | 'loss' | 'draw'
