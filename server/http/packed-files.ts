@@ -1,5 +1,5 @@
-import { fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs'
-import { codeOf } from '#server/error-code.ts'
+import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs'
+import { z } from 'zod'
 
 /** A file's properties that are known without reading it, and how to read it. */
 export interface KnownFile {
@@ -13,14 +13,15 @@ export interface KnownFile {
 export type FindPacked = (name: string, found: Stats) => KnownFile | undefined
 
 /** A row of the list that scripts/building/pack-files.mjs writes. */
-interface Entry {
-  readonly name: string
-  readonly bytes: number
+const ENTRY = z.object({
+  name: z.string(),
+  bytes: z.int().nonnegative(),
   /** Whole seconds since 1970, since container images store no fractions. */
-  readonly changed: number
-  readonly digest: string
-  readonly isAddressed: boolean
-}
+  changed: z.int(),
+  digest: z.string(),
+  isAddressed: z.boolean(),
+})
+type Entry = z.infer<typeof ENTRY>
 
 /**
  * Opens the build's pack once, so that later reads are of this build even after a newer one has replaced the file. The
@@ -35,28 +36,37 @@ export function openPack(target: string): FindPacked {
   }
 }
 
-/** The files of a pack by name. Undefined if the pack is missing, truncated or does not belong to its list. */
+/** The files of a pack by name. Undefined if the pack or its list is missing, damaged or does not belong to the other. */
 export function listPack(target: string): ReadonlyMap<string, Entry & KnownFile> | undefined {
-  const opened = open(target)
-  if (opened === undefined) return undefined
-  const { pack, entries } = opened
+  const entries = readEntries(`${target}.json`)
+  const pack = entries && open(`${target}.pack`)
+  if (pack === undefined) return undefined
   const packed = new Map<string, Entry & KnownFile>()
   let at = 0
-  for (const entry of entries) {
+  for (const entry of entries ?? []) {
     const start = at
     packed.set(entry.name, { ...entry, read: () => readPart(pack, { at: start, bytes: entry.bytes }) })
     at += entry.bytes
   }
-  return fstatSync(pack).size === at ? packed : undefined
+  if (fstatSync(pack).size === at) return packed
+  closeSync(pack)
+  return undefined
 }
 
-function open(target: string): { pack: number; entries: readonly Entry[] } | undefined {
+function readEntries(file: string): readonly Entry[] | undefined {
   try {
-    const entries = JSON.parse(readFileSync(`${target}.json`, 'utf8')) as readonly Entry[]
-    return { pack: openSync(`${target}.pack`, 'r'), entries }
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
-    throw error
+    return z.array(ENTRY).safeParse(JSON.parse(readFileSync(file, 'utf8'))).data
+  } catch {
+    // Not there, not readable, or cut off.
+    return undefined
+  }
+}
+
+function open(file: string): number | undefined {
+  try {
+    return openSync(file, 'r')
+  } catch {
+    return undefined
   }
 }
 

@@ -1,7 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { packFiles } from '../../scripts/building/pack-files.mjs'
 import { openPreviousBuilds } from './previous-builds.ts'
 import { makeStaticFiles, openStaticFiles } from './static.ts'
@@ -76,6 +85,47 @@ it('a server of the old build finds the scripts of a newer one that shares its d
   await startServer('new')
   nowMs += 11_000
   expect(askOld('/assets/new.js')?.status).toBe(200)
+})
+
+const isListOf = (build: string, name: string) =>
+  readFileSync(join(data(), name), 'utf8').includes(`assets/${build}.js`)
+const listsOf = (extension: string) => readdirSync(data()).filter((name) => name.endsWith(extension))
+
+describe.each([
+  ['cut off', (file: string) => truncateSync(file, 20)],
+  ['empty', (file: string) => truncateSync(file)],
+  ['not a list', (file: string) => writeFileSync(file, '{"name":"a"}')],
+])('a list that is %s', (_, damage) => {
+  it('costs its own build alone, with one warning', async () => {
+    await startServer('old')
+    await startServer('older')
+    const ask = await startServer('new')
+    damage(join(data(), listsOf('.json').find((name) => isListOf('older', name)) ?? ''))
+    nowMs += 11_000
+    expect(ask('/assets/older.js')?.status).toBe(404)
+    expect(ask('/assets/old.js')?.status).toBe(200)
+    nowMs += 11_000
+    expect(ask('/assets/none.js')?.status).toBe(404)
+    expect(warnings).toEqual(['the scripts of an earlier build cannot be read'])
+  })
+
+  it('is written again by the next server of that build', async () => {
+    await startServer('old')
+    damage(join(data(), listsOf('.json')[0] ?? ''))
+    await startServer('old')
+    expect((await startServer('new'))('/assets/old.js')?.status).toBe(200)
+  })
+})
+
+it('an end that is unreadable is set again, a day ahead', async () => {
+  await startServer('old')
+  await startServer('new')
+  writeFileSync(join(data(), listsOf('.until')[0] ?? ''), '')
+  nowMs += 23 * HOUR_MS
+  await startServer('new')
+  nowMs += 23 * HOUR_MS
+  expect((await startServer('new'))('/assets/old.js')?.status).toBe(200)
+  expect(readdirSync(data()).filter((name) => /\.\d+$/.test(name))).toEqual([])
 })
 
 it.each(['/assets/../../secret', '/assets/%2e%2e/secret', '/assets/', '/other/old.js'])(

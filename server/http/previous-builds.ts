@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
 import { listPack } from './packed-files.ts'
@@ -36,6 +36,8 @@ const MOST_BUILDS = 20
 
 export function openPreviousBuilds({ folder, own, log, now = Date.now }: Options): PreviousBuilds {
   const builds = new Map<string, StaticFiles>()
+  /** Logged once. A server of that build that starts writes its files again. */
+  const unreadable = new Set<string>()
   let scannedAt = -Infinity
 
   function scan() {
@@ -44,6 +46,10 @@ export function openPreviousBuilds({ folder, own, log, now = Date.now }: Options
     for (const id of listBuilds(folder, log)) {
       if (builds.has(id)) continue
       const files = listPack(join(folder, id))
+      if (files === undefined && !unreadable.has(id)) {
+        unreadable.add(id)
+        log('warn', 'the scripts of an earlier build cannot be read', { id })
+      }
       // A request path begins with a slash, and no script contains the site's address.
       if (files)
         builds.set(id, makeStaticFiles(new Map([...files].map(([name, file]) => [`/${name}`, file])), ''))
@@ -92,14 +98,39 @@ async function addBuild(folder: string, own: string): Promise<string | undefined
   if (list === undefined) return undefined
   const id = createHash('sha256').update(list).digest('base64url').slice(0, 16)
   await rm(join(folder, `${id}.until`), { force: true })
-  if (await exists(join(folder, `${id}.json`))) return id
-  // The list is written last and renamed into place, so that other servers never see half a build.
-  const temporary = join(folder, `${id}.${process.pid}`)
-  await copyFile(`${own}.pack`, temporary)
-  await rename(temporary, join(folder, `${id}.pack`))
-  await writeFile(temporary, list)
-  await rename(temporary, join(folder, `${id}.json`))
+  if (await isWhole(join(folder, id), own, list)) return id
+  // The list is written last, so that other servers never see half a build.
+  await putInPlace(folder, `${id}.pack`, (temporary) => copyFile(`${own}.pack`, temporary))
+  await putInPlace(folder, `${id}.json`, (temporary) => writeFile(temporary, list))
   return id
+}
+
+/** False for a build that an earlier start could not write as a whole. */
+async function isWhole(kept: string, own: string, list: Buffer): Promise<boolean> {
+  try {
+    const [keptList, keptPack, ownPack] = await Promise.all([
+      readFile(`${kept}.json`),
+      stat(`${kept}.pack`),
+      stat(`${own}.pack`),
+    ])
+    return keptList.equals(list) && keptPack.size === ownPack.size
+  } catch {
+    return false
+  }
+}
+
+/** Renames a file after its content is on the disk, so that a power failure leaves the whole file or none at this name. */
+async function putInPlace(
+  folder: string,
+  name: string,
+  write: (temporary: string) => Promise<void>,
+): Promise<void> {
+  const temporary = join(folder, `${name}.${process.pid}`)
+  await write(temporary)
+  const file = await open(temporary, 'r+')
+  await file.sync()
+  await file.close()
+  await rename(temporary, join(folder, name))
 }
 
 async function expireOthers(folder: string, own: string, nowMs: number): Promise<void> {
@@ -120,16 +151,13 @@ async function expireOthers(folder: string, own: string, nowMs: number): Promise
 /** When a build expires: a day after the first start of another one, which this call may be. */
 async function readUntil(file: string, nowMs: number): Promise<number> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return ''
     throw error
   })
-  if (text !== undefined) return Number(text)
-  await writeFile(file, String(nowMs + DAY_MS))
-  return nowMs + DAY_MS
+  const until = Number(text)
+  // An empty or damaged file must not end the day of grace.
+  if (until > 0) return until
+  const later = nowMs + DAY_MS
+  await putInPlace(dirname(file), basename(file), (temporary) => writeFile(temporary, String(later)))
+  return later
 }
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
