@@ -267,6 +267,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     ).toBe('PNG')
     expect((await ask(site, there, 'DELETE', path)).status).toBe(200)
     expect((await ask(site, '', 'GET', `/games/${shareToken}`)).status).toBe(404)
+    expect((await ask(site, '', 'GET', new URL(picture).pathname)).status).toBe(404)
   })
 
   /** Accounts of this test alone, on the site that all tests share. */
