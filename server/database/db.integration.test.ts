@@ -208,6 +208,16 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await database.close()
   })
 
+  it('lets others run between the reads of a caller that awaits one after the other', async () => {
+    const database = open(folder)
+    const other = { isServed: false }
+    setImmediate(() => (other.isServed = true))
+    for (let reads = 0; reads < 50_000 && !other.isServed; reads++)
+      await sql`select 1`.execute(database.query)
+    expect(other).toEqual({ isServed: true })
+    await database.close()
+  })
+
   it('is one file with every row in it when it has been closed', async () => {
     const first = open(folder)
     await sql`create table word (id text primary key)`.execute(first.query)

@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import { codeOf } from '#server/error-code.ts'
 import type { Log } from '#server/log.ts'
+import { createTickLimit } from '#server/scheduling/tick-limit.ts'
 import { createSerialQueue, type SerialQueue } from '#server/scheduling/serial-queue.ts'
 import { KeptStatements } from './kept-statements.ts'
 import type { StatementResult, SqliteWriter } from './sqlite-writer.ts'
@@ -58,6 +59,9 @@ async function acquireWriteLock(writeQueue: SerialQueue): Promise<() => void> {
   return release
 }
 
+/** As long as one tick may start new requests. */
+const TICK_MS = 10
+
 interface EmbeddedFiles {
   readonly writer: SqliteWriter
   readonly reader: Libsql.Database
@@ -76,16 +80,26 @@ class EmbeddedConnection implements DatabaseConnection {
   readonly #files: EmbeddedFiles
   readonly #writeQueue: SerialQueue
   readonly #reads: KeptStatements
+  readonly #limitTick: () => Promise<void>
 
-  constructor(files: EmbeddedFiles, writeQueue: SerialQueue, reads: KeptStatements) {
+  constructor(
+    files: EmbeddedFiles,
+    writeQueue: SerialQueue,
+    reads: KeptStatements,
+    limitTick: () => Promise<void>,
+  ) {
     this.#files = files
     this.#writeQueue = writeQueue
     this.#reads = reads
+    this.#limitTick = limitTick
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      return resultOf<R>(await this.#execute(query))
+      const result = await this.#execute(query)
+      // Reads return at once: without this, a caller that awaits one after the other would keep all others waiting.
+      await this.#limitTick()
+      return resultOf<R>(result)
     } catch (error) {
       noteTrouble(this.#files.health, error)
       throw error
@@ -109,7 +123,10 @@ class EmbeddedConnection implements DatabaseConnection {
     if (this.releaseLock !== undefined) return yield await this.executeQuery<R>(query)
     const file = this.#files.openReader()
     try {
-      for (const row of file.prepare(query.sql).iterate(query.parameters)) yield { rows: [row as R] }
+      for (const row of file.prepare(query.sql).iterate(query.parameters)) {
+        yield { rows: [row as R] }
+        await this.#limitTick()
+      }
     } finally {
       file.close()
     }
@@ -131,6 +148,7 @@ class EmbeddedDriver extends SqliteDriver {
   readonly #files: EmbeddedFiles
   readonly #writeQueue = createSerialQueue()
   readonly #reads: KeptStatements
+  readonly #limitTick = createTickLimit(TICK_MS)
 
   constructor(files: EmbeddedFiles) {
     super({ database: files.reader })
@@ -139,7 +157,9 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override acquireConnection(): Promise<EmbeddedConnection> {
-    return Promise.resolve(new EmbeddedConnection(this.#files, this.#writeQueue, this.#reads))
+    return Promise.resolve(
+      new EmbeddedConnection(this.#files, this.#writeQueue, this.#reads, this.#limitTick),
+    )
   }
 
   override async beginTransaction(connection: EmbeddedConnection): Promise<void> {
