@@ -64,6 +64,7 @@ export default defineConfig({
           name: 'integration',
           include: [INTEGRATION],
           globalSetup: ['tests/support/postgres.setup.ts'],
+          setupFiles: ['tests/support/end-children.setup.ts'],
           hookTimeout: 300_000,
           // Other processes share the machine. `npm test` names what passed only when it was run again.
           retry: 1,

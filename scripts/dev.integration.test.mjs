@@ -1,24 +1,18 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { spawnNode } from '../tests/support/child.ts'
 import { ROOT } from './paths.mjs'
 
 describe('the development server', () => {
   it('serves the pages of the site, and stops when it is told to', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rook-dev-'))
-    const child = spawn(process.execPath, ['scripts/dev.mjs'], {
-      cwd: ROOT,
-      env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text))
-    const ended = new Promise((resolve) => child.once('close', resolve))
+    const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }
+    const { process: child, output, exit } = spawnNode(['scripts/dev.mjs'], env, ROOT)
     try {
-      await expect.poll(() => said).toMatch(/^ready /m)
-      const origin = /^ready (\S+)$/m.exec(said)?.[1] ?? ''
+      await expect.poll(() => output.stdout).toMatch(/^ready /m)
+      const origin = /^ready (\S+)$/m.exec(output.stdout)?.[1] ?? ''
       for (const [path, status] of [
         ['/', 200],
         ['/play', 200],
@@ -27,12 +21,12 @@ describe('the development server', () => {
         ['/app/root.tsx', 200],
         ['/readyz', 200],
       ]) {
-        expect({ path, status: (await fetch(origin + path)).status, said }).toMatchObject({ path, status })
+        expect({ path, status: (await fetch(origin + path)).status, output }).toMatchObject({ path, status })
       }
     } finally {
       child.kill()
     }
-    expect(await ended).toBe(0)
+    expect((await exit).code).toBe(0)
     await rm(folder, { recursive: true, force: true })
   })
 })

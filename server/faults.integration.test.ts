@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   copyFileSync,
@@ -18,6 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { bundleForNode } from '../scripts/building/bundle.mjs'
+import { spawnNode } from '../tests/support/child.ts'
 import { openForTest } from '../tests/support/databases.ts'
 import { runServer, startSite } from '../tests/support/site.ts'
 import { lockDataFolder } from './database/data-folder.ts'
@@ -119,21 +120,13 @@ describe('a data folder', () => {
   }, 600_000)
 
   it('holds every row that was acknowledged, whenever its writer was killed', async () => {
-    const program = join(ROOT, 'build', 'tests', 'writer.mjs')
-    await bundleForNode(join(ROOT, 'tests', 'programs', 'writer.ts'), program)
     const acknowledged: string[] = []
     for (let kill = 0; kill < 3; kill++) {
-      const writer = spawn(process.execPath, [program], {
-        env: { PATH: process.env['PATH'], DATA_DIR: folder },
-        stdio: ['ignore', 'pipe', 'inherit'],
+      const writer = await startWriter()
+      writer.process.stdout.on('data', () => {
+        if (writer.output.stdout.length > 10_000 * (kill + 1)) writer.process.kill('SIGKILL')
       })
-      let printed = ''
-      writer.stdout.setEncoding('utf8').on('data', (text: string) => {
-        printed += text
-        if (printed.length > 10_000 * (kill + 1)) writer.kill('SIGKILL')
-      })
-      await new Promise((ended) => writer.once('close', ended))
-      acknowledged.push(...printed.split('\n').slice(0, -1))
+      acknowledged.push(...(await writer.exit).stdout.split('\n').slice(0, -1))
     }
     const kept = await readIds(openForTest({ DATA_DIR: folder }))
     expect(acknowledged.length).toBeGreaterThan(1_000)
@@ -141,7 +134,25 @@ describe('a data folder', () => {
     // At most one extra row per kill: written but not yet acknowledged.
     expect(kept.size - acknowledged.length).toBeLessThanOrEqual(3)
   })
+
+  // The system closes these pipes when the process of the test is killed.
+  it.each(['stdin', 'stdout'] as const)(
+    'is written no longer once the %s of its writer is gone',
+    async (pipe) => {
+      const writer = await startWriter()
+      await expect.poll(() => writer.output.stdout.length).toBeGreaterThan(0)
+      writer.process[pipe].destroy()
+      expect((await writer.exit).code).toBe(1)
+    },
+  )
 })
+
+/** The program that writes rows until it is killed. */
+async function startWriter() {
+  const program = join(ROOT, 'build', 'tests', 'writer.mjs')
+  await bundleForNode(join(ROOT, 'tests', 'programs', 'writer.ts'), program)
+  return spawnNode([program], { PATH: process.env['PATH'], DATA_DIR: folder })
+}
 
 async function whenThere(path: string): Promise<void> {
   while (!existsSync(path)) await sleep(2)

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { SOURCE_FOLDERS } from '../folders.mjs'
-import { bin, ROOT } from '../paths.mjs'
+import { bin } from '../paths.mjs'
+import { runCommand } from './run-command.mjs'
 
 /** TypeScript 7 under a separate name: dependency-cruiser still reads our files with the API of TypeScript 6 (decision 004). */
 const tsc = join(
@@ -77,30 +77,10 @@ export function makeClosingLine({ passed, failed, skipped }) {
 
 async function runCheck({ commands, env }) {
   let output = ''
-  for (const [command, ...args] of commands) {
-    const result = await runCaptured(command, args, env)
+  for (const command of commands) {
+    const result = await runCommand(command, env)
     output += result.output
-    if (result.code !== 0) return { ok: false, output }
+    if (!result.ok) return { ok: false, output }
   }
   return { ok: true, output }
-}
-
-function runCaptured(command, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    const end = (signal) => child.kill(signal)
-    process.once('SIGTERM', end).once('SIGINT', end)
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }))
-    child.once('close', (code) => {
-      process.off('SIGTERM', end).off('SIGINT', end)
-      resolve({ code: code ?? 1, output })
-    })
-  })
 }

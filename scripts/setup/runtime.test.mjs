@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endWithTest } from '../../tests/support/child.ts'
 import { ROOT } from '../paths.mjs'
 
 /** A separate checkout with a fake npm that installs this test's Node. */
@@ -53,6 +54,7 @@ function start(version, args = [], env = {}) {
     ['--import', `data:text/javascript,${encodeURIComponent(disguise)}`, 'scripts/program.mjs', ...args],
     { cwd: folder, env: { ...process.env, npm_execpath: join(folder, 'npm.js'), ...env } },
   )
+  endWithTest(child)
   const output = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr']) child[stream].on('data', (text) => (output[stream] += text))
   const ended = new Promise((resolve) => child.once('close', (status) => resolve({ status, ...output })))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { openDatabase } from '#server/database/db.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -14,4 +15,6 @@ for (;;) {
     query,
   )
   process.stdout.write(`${id}\n`)
+  // Output is sent, and the end of its reader noticed, only between ticks of the event loop.
+  await nextTick()
 }

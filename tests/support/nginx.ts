@@ -4,6 +4,7 @@ import { request as httpsRequest, Agent } from 'node:https'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { endWithTest } from './child.ts'
 
 /** Runs this machine's nginx with the operators' configuration, in front of servers on these ports. */
 export interface Nginx {
@@ -75,8 +76,7 @@ export async function startNginx(
   })
   let said = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
+  endWithTest(child)
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const origin = `https://localhost:${httpsPort}`
   while ((await askNginx(origin, '/healthz').catch(() => undefined)) === undefined) {
@@ -89,7 +89,6 @@ export async function startNginx(
     async stop() {
       child.kill('SIGTERM')
       await ended
-      process.off('exit', kill)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { endWithTest } from './child.ts'
 
 /**
  * A real PostgreSQL for the tests: the one named by TEST_DATABASE_URL, or the machine's own programs started in a
@@ -110,7 +111,11 @@ async function startServer(programs: string): Promise<OwnPostgresServer> {
     max_connections: 100,
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const start = () => spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
+  const start = () => {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
+    endWithTest(child, 'SIGQUIT')
+    return child
+  }
   let server = start()
   const stop = () => {
     // Immediate shutdown: its data is deleted with the folder.

@@ -1,20 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { spawnNode, type Exit } from './child.ts'
 
 /** The built server as a separate process, as `npm start` runs it, with its own port and data folder. */
 const SERVER = fileURLToPath(new URL('../../build/server/index.js', import.meta.url))
 const CHEAP_COMPUTING = new URL('../programs/cheap-computing.mjs', import.meta.url).href
 /** Compiling the bundle takes a sixth of a start's processor time, and tests start the server some hundred times. */
 const COMPILED = fileURLToPath(new URL('../../build/compiled', import.meta.url))
-
-export interface Exit {
-  readonly code: number | null
-  readonly stdout: string
-  readonly stderr: string
-}
 
 export interface Site {
   readonly origin: string
@@ -30,7 +25,7 @@ export interface Site {
 
 /** Runs the server until it exits or, when `killed` resolves, kills it. */
 export async function runServer(env: Record<string, string>, killed?: Promise<unknown>): Promise<Exit> {
-  const { child, exit } = spawnServer(env)
+  const { process: child, exit } = spawnServer(env)
   void killed?.then(() => child.kill('SIGKILL'))
   return exit
 }
@@ -48,7 +43,7 @@ export async function startSite(
   const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
   const settings = { DATA_DIR: folder, ...env }
   const {
-    child,
+    process: child,
     exit: ended,
     output,
   } = spawnServer(settings, cheapComputing ? ['--import', CHEAP_COMPUTING] : [])
@@ -85,20 +80,8 @@ export async function startSite(
 }
 
 function spawnServer(env: Record<string, string>, before: readonly string[] = []) {
-  const child = spawn(process.execPath, [...before, SERVER], {
-    env: {
-      ...{ PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
-      ...{ PORT: '0', ...env },
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  return spawnNode([...before, SERVER], {
+    ...{ PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
+    ...{ PORT: '0', ...env },
   })
-  // A test that fails before its stop must not leave a server running.
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('close', () => process.off('exit', kill))
-  const output = { stdout: '', stderr: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
-  const exit = new Promise<Exit>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
-  return { child, exit, output }
 }

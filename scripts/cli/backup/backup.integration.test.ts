@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import {
   appendFileSync,
@@ -19,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { spawnNode } from '../../../tests/support/child.ts'
 import { lockDataFolder } from '#server/database/data-folder.ts'
 import { openDatabase, type Database } from '#server/database/db.ts'
 import { migrate } from '#server/database/migrate.ts'
@@ -423,20 +423,13 @@ async function digest({ query }: Database): Promise<Record<string, unknown[]>> {
 }
 
 /** Runs a program as npm does, in a separate process. */
-function run(name: string, args: string | readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(PROGRAMS, 'run.mjs'), name, ...[args].flat()], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output = { stdout: '', stderr: '' }
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text))
-  return new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) =>
-    child.once('close', (code) => {
-      // Rebuilds the programs first if a source has changed.
-      const stderr = output.stderr.replace(/^Building the command-line programs \.\.\.\n/, '')
-      resolve({ code, stdout: output.stdout, stderr })
-    }),
-  )
+async function run(name: string, args: string | readonly string[], env: Record<string, string> = {}) {
+  const whole = { PATH: process.env['PATH'], DATA_DIR: folder, ...env }
+  const { code, stdout, stderr } = await spawnNode(
+    [join(PROGRAMS, 'run.mjs'), name, ...[args].flat()],
+    whole,
+    root,
+  ).exit
+  // Rebuilds the programs first if a source has changed.
+  return { code, stdout, stderr: stderr.replace(/^Building the command-line programs \.\.\.\n/, '') }
 }

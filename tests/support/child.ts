@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process'
+import type { Readable, Writable } from 'node:stream'
+
+const END_WITH_PARENT = new URL('../programs/end-with-parent.mjs', import.meta.url).href
+
+interface Output {
+  readonly stdout: string
+  readonly stderr: string
+}
+export interface Exit extends Output {
+  readonly code: number | null
+}
+
+interface Child {
+  readonly process: ChildProcessByStdio<Writable, Readable, Readable>
+  /** What it has printed so far. */
+  readonly output: Output
+  readonly exit: Promise<Exit>
+}
+
+/** Starts a Node program that ends with the test, and with the test's process, however they end. */
+export function spawnNode(args: readonly string[], env: NodeJS.ProcessEnv, cwd?: string): Child {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+    env,
+    ...(cwd !== undefined && { cwd }),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  endWithTest(child)
+  const output = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => (output[stream] += text))
+  const exit = new Promise<Exit>((resolve) => child.once('close', (code) => resolve({ code, ...output })))
+  return { process: child, output, exit }
+}
+
+/** Children that run, each with the signal that ends it. */
+const running = new Map<ChildProcess, NodeJS.Signals>()
+process.once('exit', () => endChildren())
+
+/** Ends a child when its test or this process ends. In Vitest, `end-children.setup.ts` calls `endChildren` after each test. */
+export function endWithTest(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+  running.set(child, signal)
+  child.once('exit', () => running.delete(child))
+}
+
+export const listChildren = (): ReadonlySet<ChildProcess> => new Set(running.keys())
+
+/** Ends the children that are still running, except those started before the test. */
+export function endChildren(earlier: ReadonlySet<ChildProcess> = new Set()): void {
+  for (const [child, signal] of running) if (!earlier.has(child)) child.kill(signal)
+}
