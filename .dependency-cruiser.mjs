@@ -7,7 +7,7 @@ const TESTS = '\\.test\\.(ts|tsx|mjs)$'
 /** Bundled by a test, as the server is. */
 const WORDS_FIXTURE = String.raw`^words/.+\.fixture\.tsx?$`
 const PROJECT =
-  '^(app|chess|coach|content|contract|engine|live|matches|rules|scripts|server|tests|tools|words)/'
+  '^(app|chess|coach|content|contract|endings|engine|live|matches|rules|scripts|server|tests|tools|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -103,6 +103,12 @@ export default {
       to: outside('^(rules|chess)/'),
     },
     {
+      name: 'endings-import-chess',
+      severity: 'error',
+      from: { path: '^endings/', pathNot: TESTS },
+      to: outside('^(endings|chess)/'),
+    },
+    {
       name: 'engine-imports-chess',
       severity: 'error',
       from: { path: '^engine/', pathNot: TESTS },
@@ -116,9 +122,10 @@ export default {
     },
     {
       name: 'core-imports-no-packages',
-      comment: 'Rules, engine and coach run anywhere; a package or a part of Node would tie them to a place.',
+      comment:
+        'Rules, tables, engine and coach run anywhere; a package or a part of Node would tie them to a place.',
       severity: 'error',
-      from: { path: '^(chess|engine|coach|rules)/', pathNot: TESTS },
+      from: { path: '^(chess|endings|engine|coach|rules)/', pathNot: TESTS },
       to: PACKAGES,
     },
     {
@@ -332,7 +339,10 @@ export default {
     {
       name: 'nobody-imports-tests-or-scripts',
       severity: 'error',
-      from: { path: '^(app|chess|coach|content|contract|engine|live|matches|server|words)/', pathNot: TESTS },
+      from: {
+        path: '^(app|chess|coach|content|contract|endings|engine|live|matches|server|words)/',
+        pathNot: TESTS,
+      },
       to: { path: ['^(tests|scripts|tools)/', TESTS] },
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },

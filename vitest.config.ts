@@ -5,10 +5,10 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 const FOLDERS = `{${SOURCE_FOLDERS.join(',')}}`
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
- * Rules and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
+ * Rules, tables and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
  * property, which makes a search at least three times slower.
  */
-const NATIVE = /\/(?:chess|engine|rules)\/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$/
+const NATIVE = /\/(?:chess|endings|engine|rules)\/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$/
 /**
  * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.
  * Tests must therefore undo their changes to globals (decision 042).
@@ -25,6 +25,7 @@ const THOROUGH = [
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
   'tools/bench/net-games.test.ts',
+  'endings/four-men.test.ts',
   'engine/handler.test.ts',
   'engine/opponent/opponent.test.ts',
   'engine/search/bench.test.ts',

@@ -10,6 +10,7 @@ export const SITE_FOLDERS = [
   'coach',
   'content',
   'contract',
+  'endings',
   'engine',
   'live',
   'matches',

@@ -11,6 +11,7 @@ export const SERVER_BUNDLE = join(BUILD, 'server', 'index.js')
 export const CLI_PROGRAMS = {
   admin: 'scripts/cli/admin.ts',
   backup: 'scripts/cli/backup.ts',
+  endings: 'scripts/cli/endings.ts',
   'popular-moves': 'scripts/cli/popular-moves.ts',
   puzzles: 'scripts/cli/puzzles.ts',
   ratings: 'scripts/cli/ratings.ts',

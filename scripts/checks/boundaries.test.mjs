@@ -24,6 +24,8 @@ const FORBIDDEN = [
   ['chess/d.ts', 'node:fs', 'core-imports-no-packages'],
   ['rules/b.ts', '#engine/a.ts', 'rules-import-chess'],
   ['rules/c.ts', 'zod', 'core-imports-no-packages'],
+  ['endings/b.ts', '#engine/levels.ts', 'endings-import-chess'],
+  ['endings/c.ts', 'node:fs', 'core-imports-no-packages'],
   ['engine/b.ts', '#content/a.ts', 'engine-imports-chess'],
   ['engine/c.ts', '../app/game/a.ts', 'engine-imports-chess'],
   ['engine/d.ts', 'node:process', 'core-imports-no-packages'],
@@ -121,6 +123,7 @@ const FORBIDDEN = [
   ['app/ui/f.tsx', '../../words/a/index.ts', 'only-the-server-chooses-by-request'],
 ]
 const ALLOWED = [
+  ['endings/ok.ts', '#chess/types.ts'],
   ['engine/ok.ts', '#chess/types.ts'],
   ['engine/fine.ts', '#engine/search/a.ts'],
   ['engine/opponent/ok.ts', '#engine/search/a.ts'],

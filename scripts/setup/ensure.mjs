@@ -54,6 +54,7 @@ const TASKS = {
       'content/tags.ts',
       'content/tiers.ts',
       'content/typography.ts',
+      'endings',
       'engine',
       'server',
       'scripts/cli',

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { Piece } from '#chess/types.ts'
+import { BARE_KINGS, CLASS_NAMES, classOfName, findMaterial } from './classes.ts'
+
+const man = (letter: string): Piece =>
+  ({ color: letter < 'a' ? 'w' : 'b', role: letter.toLowerCase() }) as Piece
+
+const found = (letters: string) => {
+  const material = findMaterial([...letters].map(man))
+  return material && [material.ending.name, material.isSwapped, material.order]
+}
+
+it('names all 35 classes of three and four men', () => {
+  expect(new Set(CLASS_NAMES).size).toBe(35)
+})
+
+it('finds the class of men in any order, with colours swapped if Black is stronger', () => {
+  expect(found('')).toEqual([BARE_KINGS, false, []])
+  expect(found('q')).toEqual(['KQvK', true, [0]])
+  expect(found('rQ')).toEqual(['KQvKR', false, [1, 0]])
+  expect(found('qR')).toEqual(['KQvKR', true, [0, 1]])
+  expect(found('PB')).toEqual(['KBPvK', false, [1, 0]])
+  expect(found('Pp')).toEqual(['KPvKP', false, [0, 1]])
+  expect(found('pP')).toEqual(['KPvKP', false, [1, 0]])
+})
+
+it('has no class for five men', () => {
+  expect(found('QRn')).toBeUndefined()
+})
+
+it.each(CLASS_NAMES)('lists %s after all that a capture or a promotion leads to', (name) => {
+  const { others } = classOfName(name)
+  const later = others.flatMap((each, slot) => {
+    const without = others.filter((_, other) => other !== slot)
+    const promoted = each.role === 'p' ? (['q', 'r', 'b', 'n'] as const) : []
+    return [without, ...promoted.map((role) => [{ ...each, role }, ...without])]
+  })
+  const names = later.map((men) => findMaterial(men)!.ending.name).filter((next) => next !== BARE_KINGS)
+  const earlier: readonly string[] = CLASS_NAMES.slice(0, CLASS_NAMES.indexOf(name))
+  expect(earlier).toEqual(expect.arrayContaining(names))
+})

@@ -1,0 +1,120 @@
+/** The exact value of a position with three or four men: the result, and the plies to mate with best play by both sides. */
+import { generateLegal, MOST_MOVES } from '#chess/moves.ts'
+import { colorOf, KING, pieceOfCode } from '#chess/pieces.ts'
+import type { Position } from '#chess/position.ts'
+import { SQUARES } from '#chess/squares.ts'
+import type { Move, Piece, Result } from '#chess/types.ts'
+import { BARE_KINGS, findMaterial, type ClassName, type EndingClass } from './classes.ts'
+import { enPassantIndex } from './en-passant-entries.ts'
+import {
+  BARE_KINGS_TABLE,
+  BLACK,
+  DRAW,
+  ILLEGAL,
+  indexOf,
+  sideIndexOf,
+  WHITE,
+  type EndingTable,
+  type SideIndex,
+} from './table.ts'
+
+/** For the side to move, by the distances of the tables: without the fifty-move rule. */
+export type ExactResult =
+  | { readonly result: 'draw' }
+  | { readonly result: 'win' | 'loss'; readonly plies: number }
+
+export type ExactError =
+  /** Castling changes the values, and no table has it. */
+  'ERR_ENDING_CASTLING' | 'ERR_ENDING_TOO_MANY_MEN'
+
+/** Where a position is found in the tables. */
+interface EndingEntry {
+  readonly ending: EndingClass
+  readonly side: SideIndex
+  readonly index: number
+}
+
+/** Tables by class. A caller without a table throws, or asks first with `locate`. */
+export type Tables = (name: ClassName) => EndingTable
+
+const MOST_MEN = 4
+
+function menOf(position: Position): { readonly men: Piece[]; readonly squares: number[] } {
+  const men: Piece[] = []
+  const squares: number[] = []
+  for (const square of SQUARES) {
+    const code = position.board[square]!
+    if (code === 0 || (code & 7) === KING) continue
+    men.push(pieceOfCode(code)!)
+    squares.push(square)
+  }
+  return { men, squares }
+}
+
+function locate(position: Position): Result<EndingEntry, ExactError> {
+  const { men, squares } = menOf(position)
+  if (men.length + 2 > MOST_MEN) return { ok: false, error: 'ERR_ENDING_TOO_MANY_MEN' }
+  if (position.rights !== 0) return { ok: false, error: 'ERR_ENDING_CASTLING' }
+  const { ending, isSwapped, order } = findMaterial(men)!
+  const flip = isSwapped ? 56 : 0
+  const [white, black] = isSwapped ? (['b', 'w'] as const) : (['w', 'b'] as const)
+  const at = (place: number): number => (squares[order[place] ?? 0] ?? 0) ^ flip
+  const kings = [position.kingSquare(white) ^ flip, position.kingSquare(black) ^ flip] as const
+  const mover = sideIndexOf(colorOf(position.side))
+  const side = isSwapped ? (mover === WHITE ? BLACK : WHITE) : mover
+  const plain = indexOf(ending, ...kings, at(0), at(1))
+  const index = position.enPassant !== 0 ? enPassantIndex(plain, side) : plain
+  return { ok: true, value: { ending, side, index } }
+}
+
+/** The result of an entry whose position is legal. */
+function exactOf(value: number): ExactResult {
+  if (value === ILLEGAL) throw new Error('An illegal position has no result')
+  if (value === DRAW) return { result: 'draw' }
+  return { result: value & 1 ? 'loss' : 'win', plies: value - 1 }
+}
+
+export function findExact(position: Position, tables: Tables): Result<ExactResult, ExactError> {
+  const entry = locate(position)
+  if (!entry.ok) return entry
+  const { ending, side, index } = entry.value
+  const table = ending.name === BARE_KINGS ? BARE_KINGS_TABLE : tables(ending.name)
+  return { ok: true, value: exactOf(table.sides[side][index]!) }
+}
+
+export interface ExactMove {
+  readonly move: Move
+  /** For the side that moves, with plies counted from the position before the move. */
+  readonly exact: ExactResult
+}
+
+/** The same result for the other side, one ply earlier. */
+function beforeMove(exact: ExactResult): ExactResult {
+  if (exact.result === 'draw') return exact
+  return { result: exact.result === 'win' ? 'loss' : 'win', plies: exact.plies + 1 }
+}
+
+/** Every legal move with its result. Leaves `position` as it was. */
+export function findExactMoves(position: Position, tables: Tables): Result<readonly ExactMove[], ExactError> {
+  const entry = locate(position)
+  if (!entry.ok) return entry
+  const out = new Int32Array(MOST_MOVES)
+  const moves = out.subarray(0, generateLegal(position, out, 0))
+  const value = Array.from(moves, (packed): ExactMove => {
+    const move = packed as Move
+    position.make(move)
+    const after = findExact(position, tables)
+    position.unmake()
+    if (!after.ok) throw new Error(`${after.error} after a move from a position of the tables`)
+    return { move, exact: beforeMove(after.value) }
+  })
+  return { ok: true, value }
+}
+
+/**
+ * True if the result is certain under the fifty-move rule too: mate comes at the hundredth half-move without a capture or pawn move at the
+ * latest. A longer win may still be one, since captures and pawn moves reset the counter. With a fresh counter no win of these classes
+ * is spoiled (checked against Syzygy's distances; see the digests of the contract).
+ */
+export const isWithinFiftyMoves = (exact: ExactResult, halfmoves: number): boolean =>
+  exact.result === 'draw' || halfmoves === 0 || halfmoves + exact.plies <= 100
