@@ -3,6 +3,8 @@ import { becomeMember } from './account-steps.ts'
 import { button, clickMoves, drag, moves, openMore, square, status } from './play-steps.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/test.ts'
+import { openDatabase } from '#server/database/db.ts'
+import type { Site } from '../support/site.ts'
 
 /** Two players on two devices, each with a separate browser. */
 interface Pair {
@@ -20,8 +22,12 @@ async function sitDownByLink(page: Page, other: Page): Promise<Pair> {
   return { white: page, black: other }
 }
 
-/** The same, without the forms. */
-async function sitDown(page: Page, other: Page): Promise<Pair> {
+/** The same, without the forms. `betweenSeats` runs once the game is stored, before the server has it in memory. */
+async function sitDown(
+  page: Page,
+  other: Page,
+  betweenSeats: (id: string) => Promise<unknown> = async () => {},
+): Promise<Pair> {
   const send = async (side: Page, path: string, data: object) => {
     const { origin } = new URL((await side.request.get('/healthz')).url())
     const answer = await side.request.post(path, { data, headers: { Origin: origin } })
@@ -29,6 +35,7 @@ async function sitDown(page: Page, other: Page): Promise<Pair> {
   }
   const settings = { minutes: 5, increment: 0, color: 'white', name: 'Anna' }
   const { id, key } = await send(page, '/api/online', settings)
+  await betweenSeats(id)
   const joined = await send(other, `/api/online/${id}/join`, { name: 'Ben' })
   await Promise.all([page.goto(`/online/${id}#seat=${key}`), other.goto(`/online/${id}#seat=${joined.key}`)])
   for (const side of [page, other]) await expect(board(side)).toBeVisible()
@@ -277,6 +284,59 @@ test.describe('while the server is away', () => {
     await expect(white.getByText(/reconnecting…/i)).toHaveCount(0)
     await context.close()
   })
+})
+
+/** Gives both sides five seconds: the shortest clock that can be chosen is a minute. */
+async function shortenClocks({ dataDir }: Site, id: string) {
+  const opened = openDatabase({ DATA_DIR: dataDir }, () => {})
+  if (!opened.ok) throw new Error(opened.detail)
+  const database = opened.value
+  await database.query
+    .updateTable('live_games')
+    .set({ left_w: 5_000, left_b: 5_000 })
+    .where('id', '=', id)
+    .execute()
+  await database.close()
+}
+
+/** Counts what the page sends to the server about its game, by socket or by posts. */
+function countSent(page: Page): () => number {
+  let count = 0
+  page.on('websocket', (socket) => socket.on('framesent', () => count++))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/messages')) count++
+  })
+  return () => count
+}
+
+test.describe('a game lost on time', () => {
+  test.use({ allowedTrouble: [/WebSocket/] })
+
+  for (const transport of ['a socket', 'events and posts'] as const)
+    test(`ends by the server's word, which each page asks for once a second, by ${transport}`, async ({
+      page,
+      site,
+      browser,
+      baseURL,
+    }) => {
+      const context = await secondVisitor(browser, baseURL)
+      const sides = [page, await context.newPage()] as const
+      if (transport !== 'a socket')
+        for (const side of sides) await side.routeWebSocket(/\/api\/online\//, (socket) => socket.close())
+      const counts = sides.map(countSent)
+      const pair = await sitDown(...sides, (id) => shortenClocks(site, id))
+      await play(pair, ['e2e4', 'e7e5'])
+      const [before, sinceMs] = [counts.map((count) => count()), performance.now()]
+      for (const side of sides) {
+        await expect(side.getByRole('dialog', { name: /You (won|lost)|Time/ })).toBeVisible()
+        await expect(side.getByText('Too fast. Wait a moment.')).toHaveCount(0)
+      }
+      // A heartbeat each 2.5 s, a question each second after 0:00, and what follows the end.
+      const seconds = (performance.now() - sinceMs) / 1_000
+      for (const [side, count] of counts.entries())
+        expect(count() - before[side]!).toBeLessThanOrEqual(Math.ceil(seconds * 1.4) + 3)
+      await context.close()
+    })
 })
 
 test('one seat is played in one place at a time, and taken back by a press', async ({

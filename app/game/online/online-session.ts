@@ -1,3 +1,4 @@
+import { atMostEvery } from '#app/browser/at-most-every.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import type { NextPremove } from '#app/line/premove.ts'
 import type { Move } from '#chess/types.ts'
@@ -27,6 +28,9 @@ export interface OnlineSession {
   readonly stop: () => void
 }
 
+/** A server that lost a notification may be behind this page for seconds, and each of its answers would cause a question. */
+const ASK_EVERY_MS = 1_000
+
 /** Connects to a game. `key` is the key of the player's seat; undefined for spectators. */
 export function startOnlineSession(id: string, key: string | undefined): OnlineSession {
   const online = makeObservable<OnlineState>(keptState(id, key !== undefined) ?? NO_STATE)
@@ -40,6 +44,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   const premoves = createServerPremoves({ plies: () => online.value.line.length, nextNumber, send })
   const moves = makeSentMoves(id, { online, nextNumber, send })
   const acts = makeSentActs({ online, nextNumber, send })
+  const asking = atMostEvery(ASK_EVERY_MS, () => send(askState(), true))
   const version = () => online.value.server?.v
 
   function connect() {
@@ -63,13 +68,13 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     const received = receive(before, message, performance.now(), isFirst)
     online.change(received.state)
     if (received.state.line !== before.line) moves.notePainting()
-    if (received.isBehind) send(askState(), true)
+    if (received.isBehind) asking.call()
     if (message.type === 'state') {
       hasState = true
       moves.goOnAfterReload()
     }
     if (message.type === 'state' || message.type === 'moved') keepState(id, online.value)
-    if (received.resend) moves.resend()
+    if (received.resend) moves.resend(isFirst)
     moves.receive(message, before)
     acts.receive(message, isFirst)
   }
@@ -87,9 +92,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
     check: () => connection?.check(),
     takeOver: connect,
     stop: () => {
-      moves.stop()
-      acts.stop()
-      connection?.stop()
+      for (const part of [moves, acts, asking, connection]) part?.stop()
     },
   }
 }

@@ -188,9 +188,13 @@ function withPresence(
 function refused(before: OnlineState, n: number, code: LiveRefusal): AppliedMessage {
   const isPending = before.pending?.n === n
   // The move may be valid, so it is sent again after the next message from the server.
-  if (isPending && code === 'ERR_UNAVAILABLE') return settled({ ...before, refusal: code })
+  if (isPending && isTemporary(code)) return settled({ ...before, refusal: code })
   return settled({ ...before, refusal: code, pending: isPending ? undefined : before.pending })
 }
+
+/** The same command may succeed later. */
+export const isTemporary = (code: LiveRefusal): boolean =>
+  code === 'ERR_UNAVAILABLE' || code === 'ERR_TOO_FAST'
 
 const isRunning = ({ phase }: StateMessage): boolean => phase === 'seated' || phase === 'playing'
 

@@ -1,7 +1,7 @@
 import type { Observable } from '#app/browser/observable.ts'
 import { opposite } from '#chess/types.ts'
 import type { ClientMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
-import type { OnlineAct, OnlineState, PendingAct } from './online-state.ts'
+import { isTemporary, type OnlineAct, type OnlineState, type PendingAct } from './online-state.ts'
 
 /** An act without an answer is sent again after this time. */
 const AGAIN_AFTER_MS = 2_000
@@ -49,7 +49,7 @@ export function makeSentActs({ online, nextNumber, send }: SentActsSettings): Se
     receive(message, isFirst) {
       const { act, server } = online.value
       if (!act) return
-      const isRefused = message.type === 'no' && message.n === act.n && message.code !== 'ERR_UNAVAILABLE'
+      const isRefused = message.type === 'no' && message.n === act.n && !isTemporary(message.code)
       if (isRefused || (message.type === 'state' && isDone(message, act, online.value.line.length))) forget()
       else if (isFirst && server) transmit(act)
     },

@@ -27,13 +27,15 @@ function start() {
   })
   const hear = (message: ServerMessage) => {
     const before = online.value
-    online.change(receive(before, message, 0, false).state)
+    const received = receive(before, message, 0, false)
+    online.change(received.state)
+    if (received.resend) moves.resend(false)
     moves.receive(message, before)
   }
   const move = parseUci(Position.start(), 'e2e4')
   if (!move.ok) throw new Error(move.error)
   moves.play(move.value)
-  return { sent, hear, moves }
+  return { sent, hear, moves, server }
 }
 
 const MOVE = { type: 'move', n: 7, ply: 0, uci: 'e2e4' }
@@ -57,6 +59,19 @@ it('sends a move that could not be saved again after a second', () => {
   vi.advanceTimersByTime(1_000)
   expect(sent).toMatchObject([MOVE, MOVE])
 })
+
+it.each(['ERR_UNAVAILABLE', 'ERR_TOO_FAST'] as const)(
+  'sends a move once a second while each try is answered %s and with the state before it',
+  (code) => {
+    const { sent, hear, server } = start()
+    for (let tenths = 0; tenths < 50; tenths++) {
+      hear({ type: 'no', n: 7, code })
+      hear(server)
+      vi.advanceTimersByTime(100)
+    }
+    expect(sent).toMatchObject(Array.from({ length: 6 }, () => MOVE))
+  },
+)
 
 it('sends nothing more once it is stopped', () => {
   const { sent, moves } = start()

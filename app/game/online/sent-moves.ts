@@ -8,9 +8,9 @@ import {
   storePendingMove,
   type StoredMove,
 } from '#app/game/online/storage/pending-storage.ts'
-import type { OnlineState, PendingMove } from './online-state.ts'
+import { isTemporary, type OnlineState, type PendingMove } from './online-state.ts'
 
-/** A move that the server could not save is sent again after this time, */
+/** A move that the server could not save is sent again after this time. */
 const AFTER_REFUSAL_MS = 1_000
 /**
  * A move without any answer is sent again after this time. The message contains the ply, so the server plays the move only
@@ -30,7 +30,11 @@ export interface SentMoves {
   readonly play: (move: Move) => void
   /** Call before another position is shown: thinking time starts when the position is painted. */
   readonly notePainting: () => void
-  readonly resend: () => void
+  /**
+   * Sends the pending move again: at once on a new connection, and otherwise at most once a second, since the server answers a
+   * move that it cannot save with a state that still lacks it.
+   */
+  readonly resend: (isNewConnection: boolean) => void
   /** Sends a move again that was pending when the page was left, if the game is still at the same ply. */
   readonly goOnAfterReload: () => void
   /** `before`: the state before this message was applied. */
@@ -40,17 +44,19 @@ export interface SentMoves {
 
 export function makeSentMoves(id: string, { online, nextNumber, send }: SentMovesSettings): SentMoves {
   let again: ReturnType<typeof setTimeout> | undefined
+  let sentAtMs = -Infinity
   let paintedAtMs = performance.now()
   let reloaded: StoredMove | undefined = storedPendingMove(id)
 
   function sendMove({ n, ply, uci, spent }: PendingMove, isAgain = false) {
     send({ type: 'move', n, ply, uci, spent }, isAgain)
+    sentAtMs = performance.now()
     resendIn(isAgain ? AFTER_RESENDING_MS : WITHOUT_ANSWER_MS)
   }
 
   function resendIn(ms: number) {
     clearTimeout(again)
-    again = setTimeout(resend, ms)
+    again = setTimeout(sendAgain, ms)
   }
 
   function submit(move: Move, spent: number) {
@@ -62,7 +68,7 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
     sendMove(pending)
   }
 
-  function resend() {
+  function sendAgain() {
     const { pending } = online.value
     if (pending) sendMove(pending, true)
   }
@@ -75,7 +81,10 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
       setPainted()
       afterPaint(setPainted)
     },
-    resend,
+    resend(isNewConnection) {
+      if (isNewConnection) sendAgain()
+      else resendIn(sentAtMs + AFTER_RESENDING_MS - performance.now())
+    },
     goOnAfterReload() {
       const { line, pending, server } = online.value
       const stored = reloaded
@@ -85,7 +94,7 @@ export function makeSentMoves(id: string, { online, nextNumber, send }: SentMove
       if (move.ok) submit(move.value, stored.spent)
     },
     receive(message, before) {
-      if (message.type === 'no' && message.code === 'ERR_UNAVAILABLE') resendIn(AFTER_REFUSAL_MS)
+      if (message.type === 'no' && isTemporary(message.code)) resendIn(AFTER_REFUSAL_MS)
       if (!before.pending || online.value.pending) return
       clearTimeout(again)
       storePendingMove(id, undefined)
