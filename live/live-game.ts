@@ -49,10 +49,12 @@ export interface Offers {
   readonly rematch?: Color
 }
 
-/** The creator of an open game, for lobby limits: digests of a browser or account and of a network. */
+/** The creator of an open game, for lobby limits: digests of a browser or account, of a network and of its block of addresses. */
 export interface Maker {
   readonly browser: string
   readonly network: string
+  /** Absent from games created by an older release. */
+  readonly block?: string
 }
 
 /** How a game was created: by invitation, as a rematch, or by another feature's kind and id, such as `tournament:ID`. */

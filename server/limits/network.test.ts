@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { allocationOf, networkOf } from './network.ts'
+import { allocationOf, blockOf, networkOf } from './network.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -26,4 +26,14 @@ it.each([
   ['nonsense', undefined],
 ])('%s belongs to the allocation %s', (address, allocation) => {
   expect(allocationOf(address)).toBe(allocation)
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['', ''],
+  ['nonsense', 'nonsense'],
+])('%s is in the block %s', (address, block) => {
+  expect(blockOf(address)).toBe(block)
 })

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /**
  * The network that rate limits count a client under: an IPv4 address unchanged, or the first 64 bits of an IPv6 address, since
@@ -14,6 +14,16 @@ export function networkOf(address: string): string {
  */
 export function allocationOf(address: string): string | undefined {
   return ipv4Of(address) === undefined ? prefixOf(address, 48) : undefined
+}
+
+/**
+ * The block of addresses that one customer or attacker most often controls together: the /48 of an IPv6 address, the /24 of an
+ * IPv4 address. An IPv4 block may also hold thousands of a mobile provider's customers, so limits for it must be generous.
+ */
+export function blockOf(address: string): string {
+  const ipv4 = ipv4Of(address) ?? (isIPv4(address) ? address : undefined)
+  if (ipv4 !== undefined) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`
+  return prefixOf(address, 48) ?? address
 }
 
 /** IPv6 sockets write IPv4 addresses as `::ffff:203.0.113.7`. */

@@ -3,18 +3,17 @@ import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import type { CreatedAnswer, Invitation, InvitationError, JoinedAnswer } from '#live/invitation.ts'
-import { seatOf, type LiveSettings, type Maker } from '#live/live-game.ts'
+import { seatOf } from '#live/live-game.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import type { AccountMatch } from '#matches/match.ts'
 import type { Database } from '#server/database/db.ts'
-import { networkOf } from '#server/limits/network.ts'
 import { parseDonorName } from '#server/names/display-name.ts'
 import { createGame, createSeat } from './create-game.ts'
 import { saveMembership } from './finished-games.ts'
 import type { GameSessions } from './game-sessions.ts'
 import { hashKey, isLiveId } from './ids.ts'
+import { listOpen, makerOf, type ListedGame } from './lobby.ts'
 import { openLimitsOf, type LiveLimits } from './limits.ts'
-import { readMaker } from '#server/database/live-game-row.ts'
 import type { SessionContext } from './session-context.ts'
 import { localAddress } from '#words/addresses.ts'
 
@@ -37,20 +36,6 @@ export interface Invitations {
   /** Listed games whose makers are connected, newest first. */
   listOpen(): Promise<readonly ListedGame[]>
 }
-
-interface ListedGame {
-  readonly id: string
-  readonly settings: LiveSettings
-  readonly name: string
-  /** The side that is free. */
-  readonly color: Color
-}
-
-/** Limits of the lobby. A school shares one network. */
-const MOST_LISTED = 50
-const MOST_LISTED_OF = { browser: 2, network: 10 } as const
-/** Rows read for the lobby: more than an attacker with ten networks can have open. */
-const MOST_READ = 500
 
 interface InvitationSettings {
   readonly database: Database
@@ -128,51 +113,6 @@ async function keep(
     )
   if (saved.ok) return saved
   return refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
-}
-
-/** Pages of older releases send no browser name, so all of one network count as one. */
-function makerOf(browser: string | undefined, { address, userId }: InvitationClient): Maker {
-  const network = networkOf(address)
-  return { browser: hashKey(userId ?? browser ?? network), network: hashKey(network) }
-}
-
-async function listOpen({ query }: Database): Promise<readonly ListedGame[]> {
-  const rows = await query
-    .selectFrom('live_games')
-    .select(['id', 'minutes', 'increment', 'untimed', 'w_key', 'w_name', 'b_name', 'state'])
-    .where('phase', '=', 'open')
-    .where('listed', '=', 1)
-    // An open game has one seat, and its maker is connected while a server holds them and they have not gone.
-    .where((game) => game.or([game('w_server', 'is not', null), game('b_server', 'is not', null)]))
-    .where('w_gone_at', 'is', null)
-    .where('b_gone_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(MOST_READ)
-    .execute()
-  return withinShares(rows)
-    .slice(0, MOST_LISTED)
-    .map(({ id, minutes, increment, untimed, w_key, w_name, b_name }) => ({
-      id,
-      settings: { minutes, increment, untimed: untimed === 1 } as LiveSettings,
-      name: (w_key === null ? b_name : w_name) ?? '',
-      color: w_key === null ? 'w' : 'b',
-    }))
-}
-
-/** The first games of each browser and of each network. */
-function withinShares<T extends { readonly state: string }>(rows: readonly T[]): readonly T[] {
-  const listed = { browser: new Map<string, number>(), network: new Map<string, number>() }
-  return rows.filter((row) => {
-    const maker = readMaker(row)
-    const counts = (['browser', 'network'] as const).map((kind) => {
-      const key = maker?.[kind] ?? ''
-      const count = (listed[kind].get(key) ?? 0) + 1
-      return { kind, key, count }
-    })
-    if (counts.some(({ kind, count }) => count > MOST_LISTED_OF[kind])) return false
-    for (const { kind, key, count } of counts) listed[kind].set(key, count)
-    return true
-  })
 }
 
 /** Accounts, networks and allocations whose open invitations are counted; beyond them, the oldest is evicted. */

@@ -36,7 +36,7 @@ export const postLimits = {
 }
 
 /** A client that creates or joins games. */
-interface Player {
+export interface Player {
   readonly address: string
   readonly userId: string | undefined
 }

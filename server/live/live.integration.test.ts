@@ -381,6 +381,29 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
       const ofSchool = Array.from({ length: 10 }, (_, index) => `${11 - index}`)
       expect(await namesIn(server)).toEqual([...ofSchool, 'C', 'B'])
     })
+
+    it.each([
+      ['one IPv6 allocation', 15, (index: number) => `2001:db8:7:${(index % 30).toString(16)}::1`],
+      ['twelve neighboring IPv4 addresses', 15, (index: number) => `10.7.0.${index % 12}`],
+      ['twelve distant IPv4 addresses', 48, (index: number) => `10.${100 + (index % 12)}.0.1`],
+    ])('keeps places free of the games of %s', async (_, most, addressOf) => {
+      const server = await start()
+      await list(server, { name: 'Anna' })
+      await list(server, { name: 'Ben' })
+      for (let made = 0; made < 50; made++) {
+        const [browser, address] = [String(made).padStart(22, '0'), addressOf(made)]
+        const { id } = await list(server, { name: 'Flood', browser, address, isAbsent: true })
+        await connectInRow(server, id)
+      }
+      const names = await namesIn(server)
+      expect(names).toContain('Anna')
+      expect(names).toContain('Ben')
+      expect(names.filter((name) => name === 'Flood')).toHaveLength(most)
+    })
+
+    /** Fifty sockets would test nothing more. */
+    const connectInRow = ({ database: { query } }: LiveServer, id: string) =>
+      query.updateTable('live_games').set({ b_server: 'another server' }).where('id', '=', id).execute()
   })
 
   it('is left in peace by strangers', async () => {
