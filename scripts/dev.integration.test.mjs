@@ -9,7 +9,7 @@ describe('the development server', () => {
   it('serves the pages of the site, and stops when it is told to', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rook-dev-'))
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }
-    const { process: child, output, exit } = spawnNode(['scripts/dev.mjs'], env, ROOT)
+    const { process: child, output, exit } = spawnNode(['scripts/dev.mjs'], env, { cwd: ROOT })
     try {
       await expect.poll(() => output.stdout).toMatch(/^ready /m)
       const origin = /^ready (\S+)$/m.exec(output.stdout)?.[1] ?? ''

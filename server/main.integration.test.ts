@@ -55,6 +55,14 @@ describe('a start that cannot succeed says why in one line and exits with 1', ()
   })
 })
 
+it('a start with few descriptors logs a warning', async () => {
+  const site = await startSite({ LOG_LEVEL: 'warn' }, { descriptors: 2_048 })
+  expect(site.log()).toContainEqual(
+    expect.objectContaining({ level: 'warn', message: 'few open files allowed', limit: 2_048 }),
+  )
+  await site.stop()
+})
+
 describe('a stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s exits with 0, having printed the ready line alone',

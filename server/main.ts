@@ -9,6 +9,8 @@ import { measureTicks } from './tick-metrics.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
 import { socketTopicOf } from './live/socket.ts'
+import { findDescriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts'
+import { connectionLimits } from './http/open-connections.ts'
 import { createServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
 import { openPack } from './http/packed-files.ts'
@@ -38,12 +40,22 @@ const started = await startUp(process.env, { writerThread: WRITER, checker: CHEC
 if (!started.ok) refuse(started.detail)
 const { env, log, database, metrics, close } = started.value
 
-const listened = await listen(env.PORT, env.HOST)
+const descriptors = findDescriptorLimit()
+const listened = await listen(env.PORT, env.HOST, {
+  limits: connectionLimits(descriptors, env.TRUST_PROXY),
+})
 if (!listened.ok) {
   await close()
   refuse(LISTEN_TROUBLE[listened.error](env.PORT))
 }
 const listening = listened.value
+metrics.gauge(
+  'rook_connections_refused',
+  'Connections since the start that were closed at once because there were too many',
+  () => listening.refusedConnections(),
+)
+if (descriptors !== undefined && descriptors < LEAST_DESCRIPTORS)
+  log('warn', 'few open files allowed', { limit: descriptors, recommended: LEAST_DESCRIPTORS })
 
 let stopping = false
 const services = createServices(started.value, env.ORIGIN ?? `http://localhost:${listening.port}`)

@@ -16,6 +16,7 @@ import type { Language } from '#words/languages.ts'
 import { passkeyPlugin } from './second-factor/passkey-plugin.ts'
 import { createFindKnownDevice, reportNewDevices } from './known-devices.ts'
 import type { SendEmail } from './account-emails.ts'
+import { createRequestCounts } from './request-counts.ts'
 import { markOfSignUp } from './sign-up.ts'
 import { confirmAddress, voidLinks } from './open-links.ts'
 import { hashing } from './password-hashing.ts'
@@ -111,9 +112,8 @@ export function makeAuthOptions(settings: AuthSettings) {
     databaseHooks: DATABASE_HOOKS,
     rateLimit: {
       enabled: true,
-      storage: 'database',
-      modelName: 'rate_limits',
-      // Requested by every page, and each request would write to the table.
+      customStorage: createRequestCounts(settings.makeRateLimit),
+      // Requested by every page.
       customRules: { '/get-session': false },
     },
     advanced: {

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { connectionLimits, type ConnectionLimits } from './open-connections.ts'
 import { listen, type TurnAway } from './serve.ts'
 
 /** The server's handling of clients that do what no browser does. */
@@ -13,9 +14,9 @@ afterEach(async () => {
 
 async function serve(
   fetch: (request: Request) => Response | Promise<Response>,
-  { writeTimeout, turnAway }: { writeTimeout?: number; turnAway?: TurnAway } = {},
+  { turnAway, ...options }: { writeTimeout?: number; limits?: ConnectionLimits; turnAway?: TurnAway } = {},
 ) {
-  const listened = await listen(0, '127.0.0.1', writeTimeout === undefined ? {} : { writeTimeout })
+  const listened = await listen(0, '127.0.0.1', options)
   if (!listened.ok) throw new Error(listened.error)
   listened.value.answerWith({
     fetch,
@@ -39,8 +40,8 @@ function exchange(port: number, text: string): Promise<string> {
   })
 }
 
-function open(port: number): Socket {
-  const socket = connect(port, '127.0.0.1')
+function open(port: number, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
   sockets.push(socket)
   return socket
 }
@@ -119,6 +120,43 @@ describe('the server', () => {
     )
     const statuses = (await Promise.all(asked)).map((answer) => answer.slice(9, 12))
     expect(new Set(statuses)).toEqual(new Set(['200']))
+  })
+
+  function openMany(port: number, count: number, localAddress: string): readonly Socket[] {
+    const opening = Array.from({ length: count }, () => open(port, localAddress))
+    for (const socket of opening) socket.on('error', () => {}).resume()
+    return opening
+  }
+  const expectClosed = (all: readonly Socket[], count: number) =>
+    expect.poll(() => all.filter(({ closed }) => closed).length).toBe(count)
+  const GET = 'GET / HTTP/1.1\r\nHost: chess.test\r\nConnection: close\r\n\r\n'
+
+  it('closes connections beyond those that one network may have, and still answers others', async () => {
+    const port = await serve(() => new Response('here'), { limits: { process: 100, network: 10 } })
+    const many = openMany(port, 15, '127.0.0.2')
+    await expectClosed(many, 5)
+    expect(await exchange(port, GET)).toContain('here')
+    await expectClosed(many, 5)
+    many.find(({ closed }) => !closed)!.destroy()
+    await expectClosed(many, 6)
+    await expectClosed(openMany(port, 2, '127.0.0.2'), 1)
+  })
+
+  it('closes idle connections when it has as many as it may', async () => {
+    const port = await serve(() => new Response('here'), { limits: { process: 10, network: undefined } })
+    const idle = Array.from({ length: 10 }, () => open(port))
+    for (const socket of idle) {
+      socket.write('GET / HTTP/1.1\r\nHost: chess.test\r\n\r\n')
+      await new Promise((resolve) => socket.once('data', resolve))
+    }
+    expect(await exchange(port, GET)).toBe('')
+    expect(await exchange(port, GET)).toContain('here')
+  })
+
+  it('has room for fewer connections than descriptors, and counts networks only without a proxy', () => {
+    expect(connectionLimits(1_024, 0)).toEqual({ process: 512, network: 2_000 })
+    expect(connectionLimits(1_048_576, 1)).toEqual({ process: 16_000, network: undefined })
+    expect(connectionLimits(undefined, 0)).toEqual({ process: 16_000, network: 2_000 })
   })
 
   it('cuts a client that takes nothing of its answer', async () => {

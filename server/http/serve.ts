@@ -4,12 +4,15 @@ import { Server as TcpServer, type AddressInfo, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Result } from '#chess/types.ts'
 import type { NodeBindings } from '#server/client-address.ts'
+import { trackConnections, type ConnectionLimits } from './open-connections.ts'
 import { createTimeSlices } from '#server/scheduling/time-slices.ts'
 
 interface Listening {
   readonly port: number
   /** Starts handling requests. Call it at once: until then requests have no handler. */
   answerWith(answers: Answers): void
+  /** How many connections were closed at once because there were too many. */
+  refusedConnections(): number
   /** Stops accepting connections, lets open requests finish, and resolves when no connection is open any more. */
   stop(): Promise<void>
 }
@@ -55,6 +58,7 @@ const IDLE_AFTER = 1_000
  */
 const BACKLOG = 2_048
 const IDLE_SWEEP = 50
+const NO_LIMITS: ConnectionLimits = { process: Infinity, network: undefined }
 /** How long one event-loop tick spends starting requests. Refusing one takes a twentieth of a millisecond. */
 const SLICE = 10
 
@@ -68,11 +72,16 @@ const LISTEN_ERRORS: Record<string, ListenError> = {
   EAI_AGAIN: 'ERR_HOST_UNUSABLE',
 }
 
-/** `writeTimeout` is in milliseconds. */
+interface ListenOptions {
+  /** In milliseconds. */
+  readonly writeTimeout?: number
+  readonly limits?: ConnectionLimits
+}
+
 export async function listen(
   port: number,
   host: string | undefined,
-  { writeTimeout = WRITE_TIMEOUT } = {},
+  { writeTimeout = WRITE_TIMEOUT, limits = NO_LIMITS }: ListenOptions = {},
 ): Promise<Result<Listening, ListenError>> {
   let upgrades: Upgrades | undefined
   const server = createServer({
@@ -84,11 +93,7 @@ export async function listen(
     connectionsCheckingInterval: 5_000,
   })
   server.setTimeout(writeTimeout)
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
+  const connections = trackConnections(server, limits)
   const failure = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once('error', resolve)
     server.listen({ port, backlog: BACKLOG, ...(host !== undefined && { host }) }, () => resolve(undefined))
@@ -126,7 +131,8 @@ export async function listen(
           })
         })
       },
-      stop: () => stop(server, sockets),
+      refusedConnections: connections.refused,
+      stop: () => stop(server, connections.sockets),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { makeRateLimits } from './rate-limit.ts'
@@ -19,6 +20,19 @@ describeOnEachDatabase('a limit that servers share', ({ open }) => {
     expect(await other.consume('ben')).toBeUndefined()
     await one.reset('asha')
     expect(await other.consume('asha')).toBeUndefined()
+  })
+
+  it('keeps so many rows at most, those that last longest', async () => {
+    const database = await open()
+    if (database.kind === 'sqlite') return
+    const make = makeRateLimits(database, { mostRows: 20, countsBetweenPurges: 50 })
+    const hourly = make({ ...RULE, name: 'by the hour', seconds: 3_600 })
+    for (let n = 0; n < 3; n++) await hourly.consume('asha')
+    const limit = make(RULE)
+    for (let network = 0; network < 97; network++) await limit.consume(`2001:db8:0:${network}::/64`)
+    const { rows } = await sql`select key from rate_limit_counts`.execute(database.query)
+    expect(rows).toHaveLength(20)
+    expect(await hourly.consume('asha')).toBeGreaterThan(0)
   })
 
   it('goes on counting by itself while the database is away', async () => {

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import {
   RateLimiterMemory,
@@ -32,6 +32,9 @@ export type MakeRateLimit = (rule: RateLimitRule) => RateLimit
 
 /** Keys that one limit keeps in memory: about 20 MB if an attacker fills it. */
 const MOST_KEYS = 50_000
+/** Rows that all limits together keep in PostgreSQL. Each server deletes those beyond after so many counted requests. */
+const MOST_ROWS = 100_000
+const COUNTS_BETWEEN_PURGES = 10_000
 
 /** For limits that protect this process alone: no query per request, and each server counts separately. */
 export const limitInMemory: MakeRateLimit = (rule) => wrap(new BoundedMemory(optionsOf(rule), MOST_KEYS))
@@ -40,9 +43,16 @@ export const limitInMemory: MakeRateLimit = (rule) => wrap(new BoundedMemory(opt
  * For limits shared by all servers of a site: in PostgreSQL if it is used, else in memory, since the embedded database has
  * one server. While PostgreSQL is unavailable each server counts separately.
  */
-export function makeRateLimits(database: Database): MakeRateLimit {
+export function makeRateLimits(
+  database: Database,
+  { mostRows = MOST_ROWS, countsBetweenPurges = COUNTS_BETWEEN_PURGES } = {},
+): MakeRateLimit {
   if (database.kind === 'sqlite') return limitInMemory
-  const storeClient = makeStoreClient(database)
+  let counts = 0
+  const storeClient = makeStoreClient(database, async () => {
+    counts += 1
+    if (counts % countsBetweenPurges === 0) await deleteSurplus(database, mostRows)
+  })
   return (rule) =>
     wrap(
       new RateLimiterPostgres({
@@ -63,13 +73,23 @@ const optionsOf = ({ name, times, seconds }: RateLimitRule) => ({
 })
 
 /** The library expects a client of `pg`; this has the one method that it calls, and uses our own connections. */
-function makeStoreClient({ query }: Database) {
+function makeStoreClient({ query }: Database, onQuery: () => Promise<void>) {
   return {
     async query({ text, values }: { text: string; values: unknown[] }) {
       const { rows } = await query.executeQuery(CompiledQuery.raw(text, values))
+      await onQuery()
       return { rows, rowCount: rows.length }
     },
   }
+}
+
+/**
+ * Deletes the rows beyond so many, first those that expire first: a client with many networks can have a row of each. The
+ * library deletes rows only when they have been expired for an hour.
+ */
+async function deleteSurplus({ query }: Database, mostRows: number): Promise<void> {
+  await sql`delete from rate_limit_counts where key in
+    (select key from rate_limit_counts order by expire desc offset ${mostRows})`.execute(query)
 }
 
 /** Counts outlive accounts and sessions, so their keys must not identify users. */

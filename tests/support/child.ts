@@ -18,9 +18,22 @@ interface Child {
   readonly exit: Promise<Exit>
 }
 
+interface SpawnOptions {
+  readonly cwd?: string | undefined
+  /** The most files and connections that the program may have open. */
+  readonly descriptors?: number | undefined
+}
+
 /** Starts a Node program that ends with the test, and with the test's process, however they end. */
-export function spawnNode(args: readonly string[], env: NodeJS.ProcessEnv, cwd?: string): Child {
-  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
+export function spawnNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  { cwd, descriptors }: SpawnOptions = {},
+): Child {
+  const node = [process.execPath, '--import', END_WITH_PARENT, ...args]
+  const limited = ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...node]
+  const [program = '', ...rest] = descriptors === undefined ? node : limited
+  const child = spawn(program, rest, {
     env,
     ...(cwd !== undefined && { cwd }),
     stdio: ['pipe', 'pipe', 'pipe'],

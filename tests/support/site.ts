@@ -33,12 +33,14 @@ export async function runServer(env: Record<string, string>, killed?: Promise<un
 interface Start {
   /** False in tests about the cost of passwords. A site and another that shares its database must agree (decision 042). */
   readonly cheapComputing?: boolean
+  /** The most files and connections that the server may have open. */
+  readonly descriptors?: number
 }
 
 /** Starts the server and waits until it reports that it is ready. */
 export async function startSite(
   env: Record<string, string> = {},
-  { cheapComputing = true }: Start = {},
+  { cheapComputing = true, descriptors }: Start = {},
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'rook-site-'))
   const settings = { DATA_DIR: folder, ...env }
@@ -46,7 +48,7 @@ export async function startSite(
     process: child,
     exit: ended,
     output,
-  } = spawnServer(settings, cheapComputing ? ['--import', CHEAP_COMPUTING] : [])
+  } = spawnServer(settings, cheapComputing ? ['--import', CHEAP_COMPUTING] : [], descriptors)
   const exit = ended.then(async (result) => {
     await rm(folder, { recursive: true, force: true })
     return result
@@ -79,9 +81,10 @@ export async function startSite(
   }
 }
 
-function spawnServer(env: Record<string, string>, before: readonly string[] = []) {
-  return spawnNode([...before, SERVER], {
+function spawnServer(env: Record<string, string>, before: readonly string[] = [], descriptors?: number) {
+  const variables = {
     ...{ PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED },
     ...{ PORT: '0', ...env },
-  })
+  }
+  return spawnNode([...before, SERVER], variables, { descriptors })
 }

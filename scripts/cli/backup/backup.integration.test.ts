@@ -428,7 +428,7 @@ async function run(name: string, args: string | readonly string[], env: Record<s
   const { code, stdout, stderr } = await spawnNode(
     [join(PROGRAMS, 'run.mjs'), name, ...[args].flat()],
     whole,
-    root,
+    { cwd: root },
   ).exit
   // Rebuilds the programs first if a source has changed.
   return { code, stdout, stderr: stderr.replace(/^Building the command-line programs \.\.\.\n/, '') }
