@@ -24,7 +24,8 @@ interface BoardDrawingProps {
 
 /** Arrows and circles, over the pieces and transparent to the pointer. */
 export const BoardDrawing = memo(function BoardDrawing({ marks, drawn, orientation }: BoardDrawingProps) {
-  const all = [...marks, ...drawn]
+  // The player's own mark covers the page's between the same squares.
+  const all = [...new Map([...marks, ...drawn].map((mark) => [`${mark.from}-${mark.to}`, mark])).values()]
   if (all.length === 0) return null
   return (
     <svg aria-hidden viewBox="0 0 8 8" className="board-drawing">

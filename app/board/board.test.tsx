@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseSquare } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
-import { Board } from './board.tsx'
+import { Board, type BoardProps } from './board.tsx'
+import type { BoardMark } from './board-marks.ts'
 import type { NamedPiece } from './named-piece.ts'
 
 const at = (name: string): Square => parseSquare(name)!
@@ -23,7 +24,7 @@ beforeEach(() => {
 afterEach(() => act(() => unmount()))
 
 /** A board with White to move, and a log of what it reports. */
-function showBoard(selected?: string) {
+function showBoard(selected?: string, more: Partial<BoardProps> = {}) {
   const said: string[] = []
   const place = document.createElement('div')
   document.body.replaceChildren(place)
@@ -45,6 +46,7 @@ function showBoard(selected?: string) {
         marks={[]}
         onPress={(square, how) => said.push(`${how} ${square}`)}
         onCancel={() => said.push('cancel')}
+        {...more}
       />,
     ),
   )
@@ -191,5 +193,32 @@ describe('the pointer on the board', () => {
     expect(drawn()).toBe(2)
     send('pointerdown', 'h5')
     expect(drawn()).toBe(0)
+  })
+
+  const RIGHT = { button: 2 }
+  const ring = (name: string): BoardMark => ({ from: at(name), to: at(name), color: 'green' })
+
+  it('reports what is drawn, removed by drawing it again, and cleared', () => {
+    const reported: (readonly BoardMark[])[] = []
+    const { send } = showBoard(undefined, { onDraw: (drawn) => reported.push(drawn) })
+    for (const name of ['d4', 'e5', 'd4']) {
+      send('pointerdown', name, RIGHT)
+      send('pointerup', name, RIGHT)
+    }
+    send('pointerdown', 'h5')
+    expect(reported).toEqual([[ring('d4')], [ring('d4'), ring('e5')], [ring('e5')], []])
+  })
+
+  it('shows the marks that the page keeps instead of its own', () => {
+    const reported: (readonly BoardMark[])[] = []
+    const { send, drawn } = showBoard(undefined, {
+      drawn: [ring('d4'), { from: at('a1'), to: at('c3'), color: 'red' }],
+      onDraw: (marks) => reported.push(marks),
+    })
+    expect(drawn()).toBe(2)
+    send('pointerdown', 'd4', RIGHT)
+    send('pointerup', 'd4', RIGHT)
+    expect(reported).toEqual([[{ from: at('a1'), to: at('c3'), color: 'red' }]])
+    expect(drawn()).toBe(2)
   })
 })

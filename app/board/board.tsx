@@ -20,6 +20,13 @@ export interface BoardProps extends SquareMarksOf {
   readonly onCancel: () => void
   /** Marks set by the page, in addition to the player's. */
   readonly marks: readonly BoardMark[]
+  /**
+   * The arrows and circles that were drawn on this board, if the page keeps them, for example to show them on other boards; it
+   * replaces them when `onDraw` reports a change. By default the board keeps them itself.
+   */
+  readonly drawn?: readonly BoardMark[] | undefined
+  /** Reports all drawn marks after each change: one more or less, another color, or none after a click. */
+  readonly onDraw?: ((drawn: readonly BoardMark[]) => void) | undefined
   readonly acrossTable: boolean
   /**
    * Identifies the game. When it changes, pieces do not slide, drawn marks are removed, and the board may take the
@@ -40,7 +47,7 @@ export function Board(props: BoardProps) {
   const side = { orientation, acrossTable: props.acrossTable }
   const boardRef = useRef<HTMLDivElement>(null)
   const [dropped, setDropped] = useState<Square>()
-  const [drawn, setDrawn] = useDrawn(picture)
+  const [drawn, setDrawn] = useDrawn(props)
   const squares = useSquareMarks(props)
   const pieceOn = (square: Square | undefined) => pieces.find((piece) => piece.square === square)?.piece
 
@@ -91,13 +98,15 @@ export function Board(props: BoardProps) {
 
 const NOTHING_DRAWN: readonly BoardMark[] = []
 
-/** Marks that the player has drawn on this picture. */
-function useDrawn(picture: string | undefined) {
-  const [{ on, marks }, setDrawn] = useState({ on: picture, marks: NOTHING_DRAWN })
-  return [
-    on === picture ? marks : NOTHING_DRAWN,
-    (drawn: readonly BoardMark[]) => setDrawn({ on: picture, marks: drawn }),
-  ] as const
+/** Marks that the player has drawn on this picture. A page that keeps them also removes them with the picture. */
+function useDrawn({ picture, drawn, onDraw }: Pick<BoardProps, 'picture' | 'drawn' | 'onDraw'>) {
+  const [own, setOwn] = useState({ on: picture, marks: NOTHING_DRAWN })
+  const ownMarks = own.on === picture ? own.marks : NOTHING_DRAWN
+  function change(marks: readonly BoardMark[]) {
+    setOwn({ on: picture, marks })
+    onDraw?.(marks)
+  }
+  return [drawn ?? ownMarks, change] as const
 }
 
 function useSquareMarks(shown: SquareMarksOf): readonly string[] {

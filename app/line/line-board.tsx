@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { Line } from '#chess/line.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
-import { Board } from '#app/board/board.tsx'
+import { Board, type BoardProps } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
 import { piecesAt } from './pieces-at.ts'
@@ -18,7 +18,7 @@ const announceLater = (...refused: Parameters<typeof announceRefusal>): void => 
   )
 }
 
-interface LineBoardProps {
+interface LineBoardProps extends Pick<BoardProps, 'drawn' | 'onDraw'> {
   /** The board shows the position at the end of this line. */
   readonly line: Line
   /** The side at the bottom. */
@@ -43,7 +43,7 @@ const NOTHING: readonly Square[] = []
 
 /** A board that shows the end of a line and turns presses into its next move. */
 export function LineBoard(props: LineBoardProps) {
-  const { line, orientation, mover, marks, takesFocus, onMove, children } = props
+  const { line, orientation, mover, marks, drawn, takesFocus, onMove, onDraw, children } = props
   const mayMove = mover !== undefined
   const position = useMemo(() => line.positionAt(), [line])
   const pieces = useMemo(() => piecesAt(line, line.length), [line])
@@ -87,6 +87,8 @@ export function LineBoard(props: LineBoardProps) {
         picture={line.start}
         takesFocus={takesFocus}
         marks={marks}
+        drawn={drawn}
+        onDraw={onDraw}
         onPress={onPress}
         onCancel={() => setIntent(undefined)}
       >
