@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { boardScripts } from './scripts/building/board-scripts.ts'
 import { CHUNKS, patternOf } from './scripts/building/chunks.ts'
+import { computedModules } from './scripts/building/computed-modules.ts'
 import { inlineWords } from './scripts/building/inline-words.ts'
 import { pseudoLocale } from './scripts/building/pseudo-locale.ts'
 import { puzzleFiles } from './scripts/building/puzzle-files.ts'
@@ -77,7 +78,7 @@ const CONDITIONS = [`words-${language}`, ...defaultClientConditions]
 const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWords(language)
 
 /** For scripts and workers that are built alone. */
-const alone = () => [withoutStyles(), words]
+const alone = () => [withoutStyles(), computedModules(), words]
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -87,6 +88,7 @@ export default defineConfig(({ command }) => ({
     namedEntries,
     preparedScripts,
     puzzleFiles('content/puzzles'),
+    computedModules(),
     words,
     boardScripts({ plugins: alone, conditions: CONDITIONS }),
   ],

@@ -11,71 +11,66 @@ import {
   type LegalDocument,
   type PlayerProfile,
 } from './library.server.ts'
+import type { PageEntry } from './pages/entry.ts'
+import { PAGES } from './pages/manifest.ts'
 import type { Post } from './posts.ts'
 import { tagPath, TAGS, type Tag } from './tags.ts'
 
 /**
- * Every indexed page, once: what the build renders, what texts may link to and what the site map lists. `screen` pages are
- * rendered on request; all others at build.
+ * Every indexed page, once: what the build renders, what texts may link to and what the site map lists. Pages with one address
+ * come from the manifest, and its patterns stand for documents.
  */
 export type Page =
-  | {
-      readonly kind: 'screen'
-      readonly path: (typeof SCREENS)[number]
-    }
-  | { readonly kind: 'blog'; readonly path: '/blog' }
-  /** Lists of the pages of a section. */
-  | { readonly kind: 'list'; readonly path: '/history' | '/learn' | '/learn/coordinates' | '/players' }
-  | { readonly kind: 'post'; readonly path: string; readonly document: Post }
-  /** The texts with a tag. */
-  | { readonly kind: 'tag'; readonly path: string; readonly tag: Tag }
-  | { readonly kind: 'history'; readonly path: string; readonly document: HistoryArticle }
-  | { readonly kind: 'player'; readonly path: string; readonly document: PlayerProfile }
-  | { readonly kind: 'lesson'; readonly path: string; readonly lesson: BoardLesson }
-  | { readonly kind: 'gallery'; readonly path: '/gallery' }
-  | { readonly kind: 'picture'; readonly path: string; readonly document: GalleryItem }
-  | { readonly kind: 'legal'; readonly path: string; readonly document: LegalDocument }
-  | { readonly kind: 'measured'; readonly path: '/how-we-measured' }
+  | { readonly kind: 'single'; readonly path: SinglePath; readonly entry: PageEntry }
+  | ({ readonly path: string; readonly entry: PageEntry } & (
+      | { readonly kind: 'post'; readonly document: Post }
+      /** The texts with a tag. */
+      | { readonly kind: 'tag'; readonly tag: Tag }
+      | { readonly kind: 'history'; readonly document: HistoryArticle }
+      | { readonly kind: 'player'; readonly document: PlayerProfile }
+      | { readonly kind: 'lesson'; readonly lesson: BoardLesson }
+      | { readonly kind: 'picture'; readonly document: GalleryItem }
+      | { readonly kind: 'legal'; readonly document: LegalDocument }
+    ))
+type SinglePath = Exclude<
+  Extract<(typeof PAGES)[number], { readonly indexed: true }>,
+  { readonly content: string }
+>['path']
 
-/** The rankings and the list of explained puzzles are screens, because they change from day to day. */
-const SCREENS = [
-  '/',
-  '/play',
-  '/online',
-  '/lobby',
-  '/review',
-  '/analysis',
-  '/train/puzzles',
-  '/rankings',
-  '/sunday-puzzle',
-  '/support',
-  '/contact',
-] as const
-
-export function listPages(): readonly Page[] {
-  return [
-    ...SCREENS.map((path) => ({ kind: 'screen', path }) as const),
-    { kind: 'blog', path: '/blog' },
-    ...posts().map((document) => ({ kind: 'post', path: postPath(document.data.slug), document }) as const),
-    ...listTags().map((tag) => ({ kind: 'tag', path: tagPath(tag), tag }) as const),
-    { kind: 'list', path: '/history' },
-    ...historyArticles().map(
+/** The documents of each kind, with their addresses. */
+const DOCUMENTS = {
+  posts: () =>
+    posts().map((document) => ({ kind: 'post', path: postPath(document.data.slug), document }) as const),
+  tags: () => listTags().map((tag) => ({ kind: 'tag', path: tagPath(tag), tag }) as const),
+  history: () =>
+    historyArticles().map(
       (document) => ({ kind: 'history', path: historyPath(document.data.slug), document }) as const,
     ),
-    { kind: 'list', path: '/players' },
-    ...playerProfiles().map(
+  players: () =>
+    playerProfiles().map(
       (document) => ({ kind: 'player', path: playerPath(document.data.slug), document }) as const,
     ),
-    { kind: 'list', path: '/learn' },
-    { kind: 'list', path: '/learn/coordinates' },
-    ...listLessons().map((lesson) => ({ kind: 'lesson', path: lessonPath(lesson.slug), lesson }) as const),
-    { kind: 'gallery', path: '/gallery' },
-    ...galleryItems().map(
+  lessons: () =>
+    listLessons().map((lesson) => ({ kind: 'lesson', path: lessonPath(lesson.slug), lesson }) as const),
+  pictures: () =>
+    galleryItems().map(
       (document) => ({ kind: 'picture', path: picturePath(document.data.slug), document }) as const,
     ),
-    { kind: 'measured', path: '/how-we-measured' },
-    ...legalPages().map((document) => ({ kind: 'legal', path: `/${document.data.slug}`, document }) as const),
-  ]
+  legal: () =>
+    legalPages().map((document) => ({ kind: 'legal', path: `/${document.data.slug}`, document }) as const),
+} satisfies Record<NonNullable<PageEntry['content']>, () => readonly unknown[]>
+
+export function listPages(pages: readonly PageEntry[] = PAGES): readonly Page[] {
+  const own = new Set(pages.map(({ path }) => path as string))
+  return pages.flatMap((entry): readonly Page[] => {
+    const { path, indexed, content } = entry
+    if (!indexed) return []
+    if (content === undefined) return [{ kind: 'single', path: path as SinglePath, entry }]
+    // A document with an entry of its own is not one of the pattern's.
+    return DOCUMENTS[content]()
+      .filter((page) => (path.includes(':') ? !own.has(page.path) : page.path === path))
+      .map((page) => ({ ...page, entry }))
+  })
 }
 
 /** The tags that at least one article has; in other languages, at least one that is translated. */
@@ -93,7 +88,7 @@ export const articlesOf = (
   ].filter(({ document }) => document.data.tags.includes(tag))
 
 /** Pages that the build renders. */
-export const listBuiltPages = (): readonly Page[] => listPages().filter(({ kind }) => kind !== 'screen')
+export const listBuiltPages = (): readonly Page[] => listPages().filter(({ entry }) => entry.built)
 
 export const postPath = (slug: string): string => `/blog/${slug}`
 export const historyPath = (slug: string): string => `/history/${slug}`

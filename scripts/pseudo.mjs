@@ -9,6 +9,7 @@ import { words as game } from '#words/game'
 import { words as line } from '#words/line'
 import { words as online } from '#words/online'
 import { words as review } from '#words/review'
+import { listSamples } from '../content/pages/lists.ts'
 import { makePseudo } from '../words/pseudo.ts'
 import { findBrowser } from './browser.mjs'
 import { ROOT } from './paths.mjs'
@@ -119,30 +120,7 @@ const choose = (page, name) => page.getByRole('radio', { name }).first().check()
 const MATE = 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7'
 const GAME = '[White "Asha"]\n[Black "Ben"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0'
 
-const PAGES = [
-  ...[
-    '/',
-    '/play',
-    '/online',
-    '/lobby',
-    '/online/aaaaaaaaaaaa',
-    '/watch/aaaaaaaaaaaa',
-    '/review',
-    '/analysis',
-  ],
-  ...[
-    '/train',
-    '/train/puzzles',
-    '/train/mistakes',
-    '/train/rush',
-    '/learn',
-    '/learn/rook',
-    '/learn/coordinates',
-  ],
-  ...['/dashboard', '/rankings', '/players', '/history', '/history/chess-origins', '/sunday-puzzle'],
-  ...['/blog', '/blog/the-fork-taught-by-its-geometry', '/gallery', '/gallery/chess-cafe-atmosphere'],
-  ...['/support', '/contact', '/auth', '/auth/forgotten', '/privacy-policy', '/no-such-page', '/offline'],
-]
+const PAGES = [...listSamples().map(({ path }) => path), '/no-such-page']
 
 const JOURNEYS = {
   pages: async (page) => {

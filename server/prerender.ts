@@ -11,6 +11,7 @@ import * as build from 'virtual:react-router/server-build'
 import { ContentError } from '#content/document.ts'
 import { allPosts, listPostsAsOf, postsDay } from '#content/library.server.ts'
 import { listBuiltPages } from '#content/pages.server.ts'
+import { listBuiltFiles } from '#content/pages/lists.ts'
 import { daysToCome } from '#content/posts.ts'
 import { logContext, nonceContext, originContext, siteContext } from './context.server.ts'
 import { parseEnv } from './env.ts'
@@ -29,9 +30,7 @@ import { words } from '#words/discovery'
  */
 
 /** Computed from all pages. */
-const LISTS = ['/sitemap.xml', '/robots.txt', '/feed.xml', '/blog/words.json']
-/** Kinds of pages that list posts or link from one to the next. */
-const LISTS_POSTS: ReadonlySet<string> = new Set(['blog', 'post', 'tag'])
+const LISTS = listBuiltFiles()
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 const parsed = parseEnv(process.env)
@@ -82,7 +81,7 @@ async function render(path: string): Promise<string | undefined> {
 
 /** The paths of pages that may change on the day a post appears. */
 function pathsThatList(): string[] {
-  const listing = listBuiltPages().filter(({ kind }) => LISTS_POSTS.has(kind))
+  const listing = listBuiltPages().filter(({ entry }) => entry.changesWithPosts)
   return inAllLanguages(listing.map(({ path }) => path))
 }
 

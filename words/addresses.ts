@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from './languages.ts'
 import { TRANSLATED } from './translated.ts'
+import { ARTICLE_LISTS, ENGLISH_ONLY, TRANSLATED_ONLY } from '#content/pages/client-lists.ts'
 import { words as locale } from '#words/locale'
 
 /**
@@ -7,30 +8,22 @@ import { words as locale } from '#words/locale'
  * address in that language. Paths without a language are called pages here: `/play`, as routes and links name them.
  */
 
-/** Pages in English only. The lists of such pages, as `/gallery`, are translated. */
-const ENGLISH_ONLY =
-  /^\/(?:(?:gallery|players|sunday-puzzle)\/.|how-we-measured|api\/|share\/|(?:robots|sitemap)\.)/
-/** Articles, and the pages of tags. */
-const ARTICLE = /^\/(?:blog|history)\/./
-/** Lists of articles exist in a language as soon as one of their articles does. */
-const LISTS: Readonly<Record<string, string>> = {
-  '/blog': '/blog/',
-  '/blog/words.json': '/blog/',
-  '/history': '/history/',
-  '/feed.xml': '/',
-}
-
 export function isTranslated(page: string, language: string): boolean {
   if (language === 'en') return true
   const articles = TRANSLATED[language] ?? []
-  const listed = LISTS[page]
+  // Lists of articles exist in a language as soon as one of their articles does.
+  const listed = ARTICLE_LISTS[page]
   if (listed !== undefined) return articles.some((article) => article.startsWith(listed))
-  return ARTICLE.test(page) ? articles.includes(page) : !ENGLISH_ONLY.test(page)
+  return TRANSLATED_ONLY.test(page) ? articles.includes(page) : !ENGLISH_ONLY.test(page)
 }
 
 /** The routes `/blog/:slug` and `/blog/tag/:tag` exist as soon as one of their pages does; their loaders answer for the others. */
-export const isRouteTranslated = (pattern: string, language: string): boolean =>
-  isTranslated(/^\/blog\/.*:/.test(pattern) ? '/blog' : pattern, language)
+export function isRouteTranslated(pattern: string, language: string): boolean {
+  const [start, parameter] = pattern.split(':', 2)
+  return parameter !== undefined && TRANSLATED_ONLY.test(pattern)
+    ? language === 'en' || (TRANSLATED[language] ?? []).some((article) => article.startsWith(start!))
+    : isTranslated(pattern, language)
+}
 
 /** `/hi/play` for `/play`, with its query. Home keeps its slash: the service worker of a language has `/hi/` as its scope. */
 export const addressIn = (page: string, language: string): string =>

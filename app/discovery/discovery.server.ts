@@ -1,5 +1,6 @@
 import { historyArticles, posts, ratings } from '#content/library.server.ts'
 import { articlesOf, historyPath, listPages, postPath, type Page } from '#content/pages.server.ts'
+import type { PageEntry } from '#content/pages/entry.ts'
 import type { FeedItem } from './feed.ts'
 import type { SitemapEntry } from './sitemap.ts'
 import { isTranslatedHere } from '#words/addresses.ts'
@@ -11,12 +12,8 @@ export const listSitemapEntries = (): readonly SitemapEntry[] =>
 
 function changeOf(page: Page): string | undefined {
   switch (page.kind) {
-    case 'screen':
-      return SCREENS[page.path]()
-    case 'list':
-      return LISTS[page.path]()
-    case 'blog':
-      return latest(posts().map(({ data }) => data.date))
+    case 'single':
+      return page.entry.changes && CHANGES[page.entry.changes]()
     case 'post':
     case 'history':
       return page.document.data.date
@@ -24,9 +21,7 @@ function changeOf(page: Page): string | undefined {
       return latest(articlesOf(page.tag).map(({ document }) => document.data.date))
     case 'player':
       return latest([ratingsDay(), ...page.document.data.recentUpdates.map(({ date }) => date)])
-    case 'gallery':
     case 'lesson':
-    case 'measured':
       return undefined
     case 'picture':
       return page.document.data.added
@@ -38,25 +33,11 @@ function changeOf(page: Page): string | undefined {
 /** FIDE's lists apply from the first day of their month. */
 const ratingsDay = (): string => `${ratings().list}-01`
 
-const SCREENS: Record<Extract<Page, { kind: 'screen' }>['path'], () => string | undefined> = {
-  '/': () => latest([ratingsDay(), ...listFeedItems().map(({ date }) => date)]),
-  '/online': () => undefined,
-  '/lobby': () => undefined,
-  '/play': () => undefined,
-  '/review': () => undefined,
-  '/analysis': () => undefined,
-  '/train/puzzles': () => undefined,
-  '/rankings': ratingsDay,
-  '/sunday-puzzle': () => undefined,
-  '/support': () => undefined,
-  '/contact': () => undefined,
-}
-
-const LISTS: Record<Extract<Page, { kind: 'list' }>['path'], () => string | undefined> = {
-  '/history': () => latest(historyArticles().map(({ data }) => data.date)),
-  '/learn': () => undefined,
-  '/learn/coordinates': () => undefined,
-  '/players': ratingsDay,
+const CHANGES: Record<NonNullable<PageEntry['changes']>, () => string | undefined> = {
+  'with-posts': () => latest(posts().map(({ data }) => data.date)),
+  'with-history': () => latest(historyArticles().map(({ data }) => data.date)),
+  'with-ratings': ratingsDay,
+  'with-ratings-and-articles': () => latest([ratingsDay(), ...listFeedItems().map(({ date }) => date)]),
 }
 
 const latest = (days: readonly string[]): string | undefined => days.toSorted().at(-1)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { listDocumentRoutes } from '../../content/pages/lists.ts'
 
 /**
  * Shortens the lists of routes, of which every React page fetches the one of its language. Omits addresses that pages only fetch or link to as files, and the
@@ -27,7 +28,10 @@ function shorten(path) {
 const isFile = ({ path, hasDefaultExport, hasAction }) =>
   path?.startsWith('api/') || (!hasDefaultExport && !hasAction)
 
-/** Pages without React, identified by their scripts, since a route may have several ids. */
-const READ =
-  /\/(?:blog|gallery|gallery-picture|guide|history|history-article|legal|measured|player|players|post|rankings|sundays?|tag)-[\w-]+\.js$/
+/** Pages that the browser loads as documents, identified by their scripts, since a route may have several ids. */
+const READ = new RegExp(
+  `/(?:${listDocumentRoutes()
+    .map((file) => basename(file, '.tsx'))
+    .join('|')})-[\\w-]+\\.js$`,
+)
 const isRead = ({ module }) => READ.test(module)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { generateSW } from 'workbox-build'
+import { listOffline } from '../../content/pages/lists.ts'
 
 /**
  * Writes the service worker. After one visit it has stored everything that playing, reviewing, analysing, training and learning
@@ -9,52 +10,23 @@ import { generateSW } from 'workbox-build'
  * (app/offline/keep-lessons.ts). See docs/decisions/186-what-works-offline.md.
  */
 
-/** The routes whose files are precached. */
-const ROUTES = [
-  'root',
-  'routes/home',
-  'routes/play',
-  'routes/review',
-  'routes/analysis',
-  'routes/matches/dashboard',
-  'routes/learn/learn',
-  'routes/learn/lesson',
-  'routes/learn/coordinates',
-  'routes/train/train',
-  'routes/train/puzzles',
-  'routes/train/mistakes',
-  'routes/train/rush',
-  'routes/online/online',
-  'routes/online/watch',
-]
-/** Screens with one address each that look the same to every visitor. */
-const SCREENS = [
-  '/',
-  '/play',
-  '/game',
-  '/analysis',
-  '/dashboard',
-  '/learn/coordinates',
-  '/train',
-  '/train/puzzles',
-  '/train/mistakes',
-  '/train/rush',
-]
+/** The routes whose files are precached, and the pages that work offline, from the manifest of pages. */
+const KEPT = listOffline()
 /**
  * Cached pages are stored under an address with a query. Under the plain address, a cached page would be served before the
  * network is tried.
  */
 const copyOf = (path) => `${path}?kept`
+/** The review of a user's own game, which the page finds on the device. */
+const ownGameCopyOf = (path) => `${path}?game=kept`
+/** The same page for every game. */
+const oneCopyOf = (start) => copyOf(`${start}kept`)
+const FALLBACK = copyOf(KEPT.fallback)
 const SHELL_PAGES = [
-  ...SCREENS.map(copyOf),
-  '/learn?kept',
-  '/review?kept',
-  // The review of a user's own game, which the page finds on the device.
-  '/review?game=kept',
-  // The same page for every game.
-  '/online/kept?kept',
-  '/watch/kept?kept',
-  '/offline?kept',
+  ...KEPT.screens.map(copyOf),
+  ...KEPT.ownGames.flatMap((path) => [copyOf(path), ownGameCopyOf(path)]),
+  ...KEPT.oneCopy.map(oneCopyOf),
+  FALLBACK,
 ]
 /** Without the icons for installing, which the browser stores itself. */
 const LOOSE_FILES = [
@@ -119,32 +91,33 @@ const inPattern = (path) => path.replaceAll('/', String.raw`\/`)
 
 /** Pages of one language. The first pattern that matches a request wins. */
 const pageCaching = (at) => [
-  ...SCREENS.map((path) => fromNetwork(navigationTo(at(path)), at(copyOf(path)))),
-  fromNetwork(
-    navigationIf(`url.pathname === '${at('/review')}' && url.searchParams.has('game')`),
-    at('/review?game=kept'),
-  ),
-  // A shared game exists only on the server.
-  fromNetwork(
-    navigationIf(`url.pathname === '${at('/review')}' && !url.searchParams.has('shared')`),
-    at('/review?kept'),
-  ),
-  fromNetwork(navigationTo(at('/learn')), at('/learn?kept')),
-  {
+  ...KEPT.screens.map((path) => fromNetwork(navigationTo(at(path)), at(copyOf(path)))),
+  ...KEPT.ownGames.flatMap((path) => [
+    fromNetwork(
+      navigationIf(`url.pathname === '${at(path)}' && url.searchParams.has('game')`),
+      at(ownGameCopyOf(path)),
+    ),
+    // A shared game exists only on the server.
+    fromNetwork(
+      navigationIf(`url.pathname === '${at(path)}' && !url.searchParams.has('shared')`),
+      at(copyOf(path)),
+    ),
+  ]),
+  ...KEPT.storedByPage.map((start) => ({
     // The page stores all lessons, so their number is not limited.
-    urlPattern: navigationIf(`url.pathname.startsWith('${at('/learn/')}')`),
+    urlPattern: navigationIf(`url.pathname.startsWith('${at(start)}')`),
     handler: 'NetworkFirst',
     options: {
       cacheName: `lessons-kept${at('')}`,
       networkTimeoutSeconds: 4,
       cacheableResponse: { statuses: [200] },
-      precacheFallback: { fallbackURL: at('/offline?kept') },
+      precacheFallback: { fallbackURL: at(FALLBACK) },
     },
-  },
+  })),
   {
     // Articles and lists, which are the same for every visitor. Nothing personal may be stored here.
     urlPattern: navigationIf(
-      `/^${inPattern(at(''))}\\/(blog|gallery|history|players|rankings|privacy-policy|terms-of-service)(\\/|$)/.test(url.pathname)`,
+      `/^(${KEPT.onceRead.map((start) => inPattern(at(start))).join('|')})(\\/|$)/.test(url.pathname)`,
     ),
     handler: 'NetworkFirst',
     options: {
@@ -152,19 +125,17 @@ const pageCaching = (at) => [
       networkTimeoutSeconds: 4,
       cacheableResponse: { statuses: [200] },
       expiration: { maxEntries: 30, purgeOnQuotaError: true },
-      precacheFallback: { fallbackURL: at('/offline?kept') },
+      precacheFallback: { fallbackURL: at(FALLBACK) },
     },
   },
   // The page finds the visitor's seat and the last known state on the device.
-  gameFromNetwork(
-    navigationIf(`/^${inPattern(at(''))}\\/online\\/[^/]+\\/?$/.test(url.pathname)`),
-    at('/online/kept?kept'),
+  ...KEPT.oneCopy.map((start) =>
+    gameFromNetwork(
+      navigationIf(`/^${inPattern(at(start))}[^/]+\\/?$/.test(url.pathname)`),
+      at(oneCopyOf(start)),
+    ),
   ),
-  gameFromNetwork(
-    navigationIf(`/^${inPattern(at(''))}\\/watch\\/[^/]+\\/?$/.test(url.pathname)`),
-    at('/watch/kept?kept'),
-  ),
-  fromNetwork(navigationIf('true'), at('/offline?kept')),
+  fromNetwork(navigationIf('true'), at(FALLBACK)),
 ]
 
 const FILE_CACHING = [
@@ -271,7 +242,7 @@ function listAssets(folder, list) {
       if (/\.(js|css)$/.test(name)) visit(readFileSync(join(folder, name), 'utf8'))
     }
   }
-  visit(JSON.stringify([entry, ...ROUTES.map((id) => routes[id])]))
+  visit(JSON.stringify([entry, ...KEPT.routeIds.map((id) => routes[id])]))
   // The decorative faces of the court are cached once they have been seen.
   return [...found].filter((name) => !/\.(bin|webp)$/.test(name)).map((name) => `assets/${name}`)
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite } from '../../tests/support/site.ts'
+import { listSamples, scriptBudget } from '../../content/pages/lists.ts'
+import { isTranslated } from '../../words/addresses.ts'
 import { BUILD } from '../paths.mjs'
 
 /**
@@ -16,6 +18,11 @@ const translated = new Set(
   Object.values(JSON.parse(readFileSync(join(BUILD, 'server', 'client-hi.json'), 'utf8')).scripts),
 )
 
+/** A page of every route. */
+const SAMPLES = listSamples()
+const budgetsOf = (isWeighed) =>
+  SAMPLES.filter(isWeighed).map(({ entry, path }) => [path, scriptBudget(entry)])
+
 let site
 beforeAll(async () => {
   site = await startSite()
@@ -23,62 +30,33 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 describe('the scripts of', () => {
-  it.each([
-    ['/play', 125],
-    // The form for a friend's link, a game, the same for watchers, and the lobby.
-    ['/online', 121],
-    ['/online/aaaaaaaaaaaa', 191],
-    ['/watch/aaaaaaaaaaaa', 179],
-    ['/lobby', 131],
-    ['/review', 150],
-    ['/analysis', 150],
-    ['/train', 130],
-    ['/train/puzzles', 130],
-    ['/train/mistakes', 130],
-    ['/train/rush', 130],
-  ])('%s weigh at most %d kB', async (path, budget) => {
+  it.each(budgetsOf(({ entry }) => entry.kind === 'app'))('%s weigh at most %d kB', async (path, budget) => {
     const files = await scriptsOf(path)
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
     // Measuring nothing would satisfy any budget, and so would a missing React marker.
     expect([...files.keys()].filter(isReact)).toHaveLength(1)
   })
 
-  it.each([
-    '/',
-    '/play',
-    '/online/aaaaaaaaaaaa',
-    '/review',
-    '/analysis',
-    '/train',
-    '/dashboard',
-    '/learn/rook',
-    '/rankings',
-  ])('%s in Hindi weigh at most 12 kB more, with its page', async (path) => {
-    const [english, hindi] = await Promise.all([path, `/hi${path}`].map(weighPage))
-    expect(hindi - english, `${english} kB in English, ${hindi} kB in Hindi`).toBeLessThanOrEqual(12)
-  })
+  it.each(SAMPLES.map(({ path }) => path).filter((path) => isTranslated(path, 'hi')))(
+    '%s in Hindi weigh at most 12 kB more, with its page',
+    async (path) => {
+      const [english, hindi] = await Promise.all([path, `/hi${path}`].map(weighPage))
+      expect(hindi - english, `${english} kB in English, ${hindi} kB in Hindi`).toBeLessThanOrEqual(12)
+    },
+  )
 
   it('the list of games come in at most 28 files', async () => {
     expect((await scriptsOf('/dashboard')).size).toBeLessThanOrEqual(28)
   })
 
-  it.each([
-    '/',
-    '/blog',
-    '/gallery',
-    '/players/viswanathan-anand',
-    '/rankings',
-    '/history/chess-origins',
-    '/privacy-policy',
-    '/how-we-measured',
-    '/sunday-puzzle/2026-11-22',
-    '/learn',
-    '/blog/the-opposition-in-twenty-minutes',
-  ])('%s, a page to read, hold nothing of React and weigh at most 6 kB', async (path) => {
-    const files = await scriptsOf(path)
-    expect([...files.keys()].filter(isReact)).toEqual([])
-    expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(6)
-  })
+  it.each(budgetsOf(({ entry }) => entry.kind === 'reading' && entry.boardScript === undefined))(
+    '%s, a page to read, hold nothing of React and weigh at most %d kB',
+    async (path, budget) => {
+      const files = await scriptsOf(path)
+      expect([...files.keys()].filter(isReact)).toEqual([])
+      expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
+    },
+  )
 
   it.each([
     ['the puzzle of the day, fetched when somebody comes near it,', 'puzzle-script', 84],
@@ -92,10 +70,13 @@ describe('the scripts of', () => {
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)
   })
 
-  it.each([
-    ['lesson-script', '/learn/rook', 95],
-    ['coordinates-script', '/learn/coordinates', 78],
-  ])('%s of %s, React and all, weigh at most %d kB', async (name, path, budget) => {
+  it.each(
+    SAMPLES.filter(({ entry }) => entry.boardScript !== undefined).map(({ entry, path }) => [
+      entry.boardScript,
+      path,
+      scriptBudget(entry),
+    ]),
+  )('%s of %s, React and all, weigh at most %d kB', async (name, path, budget) => {
     const files = await scriptsOf(path)
     expect([...files.keys()].filter((file) => file.includes(`/${name}-`))).toHaveLength(1)
     expect(inKilobytes(files), describeWeights(files)).toBeLessThanOrEqual(budget)

@@ -7,14 +7,15 @@ import { IMMORTAL_END } from '#app/home/immortal-game.ts'
 import { famousGames, historyArticles, legalPages, posts, ratings } from '#content/library.server.ts'
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import { articlesOf, listPages, type Page } from '#content/pages.server.ts'
+import type { PageEntry } from '#content/pages/entry.ts'
+import { listSentOnly, type ContentPicturedPage, type PicturedPage } from '#content/pages/lists.ts'
 import { isTranslatedHere } from '#words/addresses.ts'
 import { words as labels } from '#words/labels'
 import { words as locale } from '#words/locale'
 import { words } from '#words/share'
 import type { Art, SharePicture } from './picture-svg.ts'
 
-type GalleryPage = Extract<Page, { kind: 'gallery' | 'picture' }>
-const isGalleryPage = (page: Page): page is GalleryPage => page.kind === 'gallery' || page.kind === 'picture'
+const isGalleryPage = ({ path }: Page): boolean => /^\/gallery(?:\/|$)/.test(path)
 
 /** A page's picture, drawn from its words in the current language. */
 interface PagePicture {
@@ -25,13 +26,12 @@ interface PagePicture {
 /** The pictures of all indexable or shareable pages in the current language, except gallery pages, which have their own. */
 export const listPictures = (): readonly PagePicture[] => [
   ...listPages().flatMap((page) =>
-    isGalleryPage(page) || !isTranslatedHere(page.path) ? [] : { path: page.path, picture: pictureOf(page) },
+    isGalleryPage(page) || page.kind === 'picture' || !isTranslatedHere(page.path)
+      ? []
+      : { path: page.path, picture: pictureOf(page) },
   ),
-  ...SENT_ONLY.map((path) => ({ path, picture: { ...words.pages[path], art: ART[path]() } })),
+  ...listSentOnly().map((entry) => ({ path: entry.path, picture: pictureOfSingle(entry) })),
 ]
-
-/** Pages that people share but search engines should not index. */
-export const SENT_ONLY = ['/train'] as const
 
 /** The picture of all games that players share by a link, with an empty board. */
 export const makeGamePicture = (): SharePicture => ({
@@ -45,7 +45,7 @@ export const listGalleryPages = (): readonly { readonly path: string; readonly s
     .filter(isGalleryPage)
     .map((page) => ({
       path: page.path,
-      slug: page.kind === 'gallery' ? GALLERY_EMBLEM : page.document.data.slug,
+      slug: page.kind === 'picture' ? page.document.data.slug : GALLERY_EMBLEM,
     }))
 
 /** The picture for the gallery as a whole. */
@@ -79,15 +79,10 @@ function cardOf(slug: string): Art {
   }
 }
 
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
-
-function pictureOf(page: Exclude<Page, GalleryPage>): SharePicture {
+function pictureOf(page: Exclude<Page, { kind: 'picture' }>): SharePicture {
   switch (page.kind) {
-    case 'screen':
-    case 'list':
-    case 'blog':
-    case 'measured':
-      return { ...words.pages[page.path], art: ART[page.path]() }
+    case 'single':
+      return pictureOfSingle(page.entry)
     case 'post': {
       const document = inLocale(page.document, posts(locale.language))
       const { title, tags } = document.data
@@ -151,37 +146,28 @@ const artOf = (document: Parameters<typeof proseOf>[0]): Art => {
   return emblem === undefined ? ASHTAPADA : { kind: 'board', view: emblem }
 }
 
-/** The position after one move of each side. */
-const BOTH_MOVED = 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR'
+/** The picture of a page whose title is in `words/share`. */
+function pictureOfSingle({ path, picture }: PageEntry): SharePicture {
+  const titles: Readonly<Record<PicturedPage, Omit<SharePicture, 'art'>>> = words.pages
+  if (picture === undefined) throw new Error(`${path} has no picture in the manifest of pages`)
+  return { ...titles[path as PicturedPage], art: drawingOf(path, picture) }
+}
 
-const boardAt = (id: string): Art => ({ kind: 'board', view: keyPosition(id) })
+function drawingOf(path: string, picture: NonNullable<PageEntry['picture']>): Art {
+  if (picture === 'ashtapada') return ASHTAPADA
+  if (picture === 'from-content') return FROM_CONTENT[path as ContentPicturedPage]()
+  return { kind: 'board', view: 'game' in picture ? keyPosition(picture.game) : picture }
+}
 
-/** The drawings of pages whose titles are in `words/share`. */
-const ART: Readonly<Record<keyof typeof words.pages, () => Art>> = {
+const FROM_CONTENT: Readonly<Record<ContentPicturedPage, () => Art>> = {
   '/': () => ({
     kind: 'board',
     view: { fen: IMMORTAL_END.placement, lastMove: IMMORTAL_END.lastMove.join('') },
   }),
-  '/play': () => ({ kind: 'board', view: { fen: START } }),
-  '/online': () => ({ kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } }),
-  '/lobby': () => ({ kind: 'board', view: { fen: BOTH_MOVED, lastMove: 'e7e5' } }),
-  '/review': () => boardAt('morphy-allies-1858'),
-  '/analysis': () => boardAt('aronian-anand-2013'),
-  '/train': () => boardAt('wei-bruzon-2015'),
-  '/train/puzzles': () => boardAt('carlsen-anand-2013-g5'),
-  '/rankings': () => boardAt('carlsen-anand-2013-g5'),
-  '/sunday-puzzle': () => boardAt('kasparov-topalov-1999'),
-  '/support': () => boardAt('morphy-allies-1858'),
-  '/contact': () => ASHTAPADA,
-  '/learn': () => ({ kind: 'board', view: { fen: START } }),
-  '/learn/coordinates': () => ASHTAPADA,
   '/blog': () =>
     posts(locale.language)
       .map(artOf)
       .find(({ kind }) => kind === 'board') ?? ASHTAPADA,
-  '/history': () => ASHTAPADA,
-  '/players': () => boardAt('aronian-anand-2013'),
-  '/how-we-measured': () => ASHTAPADA,
 }
 
 /** The key position of a game in content/games. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listPages } from '#content/pages.server.ts'
+import { listSentOnly } from '#content/pages/lists.ts'
 import { openFace } from './lettering.ts'
-import { listGalleryPages, listPictures, SENT_ONLY } from './list-pictures.ts'
+import { listGalleryPages, listPictures } from './list-pictures.ts'
 import { makeForeground } from './picture-svg.ts'
 
 const faces = {
@@ -14,7 +15,9 @@ const pictured = listGalleryPages()
 describe('the pictures that pages are shared with', () => {
   it('are there for every page', () => {
     const paths = [...pictures, ...pictured].map(({ path }) => path)
-    expect(paths.toSorted()).toEqual([...listPages().map(({ path }) => path), ...SENT_ONLY].toSorted())
+    expect(paths.toSorted()).toEqual(
+      [...listPages().map(({ path }) => path), ...listSentOnly().map(({ path }) => path)].toSorted(),
+    )
   })
 
   it.each(pictures)('$path has a title that fits, in letters that the fonts have', ({ picture }) => {

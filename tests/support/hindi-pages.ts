@@ -1,32 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addressIn } from '#words/addresses.ts'
+import { listSamples } from '#content/pages/lists.ts'
+import { addressIn, isTranslated } from '#words/addresses.ts'
 
 /** Addresses of the pages in Hindi, which tests walk. */
 
 const HINDI_BUILD = fileURLToPath(new URL('../../build/client/hi', import.meta.url))
 
-/** Pages that the server renders. */
-const SCREENS = [
-  ...['/', '/play', '/game', '/online', '/lobby', '/online/aaaaaaaaaaaa', '/watch/aaaaaaaaaaaa'],
-  ...['/review', '/analysis', '/train', '/train/puzzles', '/train/mistakes', '/train/rush'],
-  ...['/dashboard', '/rankings', '/sunday-puzzle', '/support', '/contact'],
-  ...['/auth', '/auth/forgotten', '/offline', '/account/deleted'],
-].map((page) => addressIn(page, 'hi'))
+const SAMPLES = [
+  // A visitor who is not signed in sees `/auth` at `/account`.
+  ...listSamples().filter(({ path }) => path !== '/account' && isTranslated(path, 'hi')),
+  ...['/game', '/account/deleted'].map((path) => ({ path, entry: { built: false } })),
+]
 
-/** One page of each route that the build renders. */
+/** Pages that the server renders. */
+const SCREENS = SAMPLES.filter(({ entry }) => !entry.built).map(({ path }) => addressIn(path, 'hi'))
+
+/** One page of each route that the build renders, and a lesson of another kind. */
 const RENDERED = [
-  ...['/learn', '/learn/rook', '/learn/stalemate', '/learn/coordinates'],
-  ...[
-    '/blog',
-    '/blog/tag/tactics',
-    '/blog/the-fork-taught-by-its-geometry',
-    '/history',
-    '/history/chess-origins',
-  ],
-  ...['/players', '/gallery', '/privacy-policy', '/terms-of-service'],
-].map((page) => addressIn(page, 'hi'))
+  ...SAMPLES.filter(({ entry }) => entry.built).map(({ path }) => path),
+  '/learn/stalemate',
+].map((path) => addressIn(path, 'hi'))
 
 export const everyHindiPage = (): readonly string[] => [
   ...SCREENS,

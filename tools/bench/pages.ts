@@ -6,6 +6,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { START_FEN } from '#chess/fen.ts'
+import { listSamples } from '#content/pages/lists.ts'
 import { startVisit } from './board/visit.ts'
 import { percentile, rounded } from './engine/figures.ts'
 
@@ -179,24 +180,30 @@ function observe() {
 
 async function listScenarios(origin: string): Promise<readonly Scenario[]> {
   const game = await startOnlineGame(origin)
-  return [
-    { name: 'home', path: '/' },
-    { name: 'play', path: '/play' },
-    { name: 'online, new', path: '/online' },
-    { name: 'online, a game', path: `/online/${game.id}`, prepare: (page) => keepSeat(page, game) },
-    { name: 'online, invited', path: `/online/${await invite(origin)}` },
-    { name: 'dashboard, no games', path: '/dashboard' },
-    { name: 'dashboard, five games', path: '/dashboard', prepare: keepGames },
-    { name: 'train', path: '/train' },
-    { name: 'puzzles, first time', path: '/train/puzzles' },
-    { name: 'puzzles, again', path: '/train/puzzles', prepare: keepStrength },
-    { name: 'rush', path: '/train/rush' },
-    { name: 'review', path: '/review' },
-    { name: 'analysis', path: '/analysis' },
-    { name: 'learn', path: '/learn' },
-    { name: 'a lesson', path: '/learn/rook' },
-  ]
+  const special: Readonly<Record<string, readonly Scenario[]>> = {
+    '/online': [{ name: 'online, new', path: '/online' }],
+    '/online/:id': [
+      { name: 'online, a game', path: `/online/${game.id}`, prepare: (page) => keepSeat(page, game) },
+      { name: 'online, invited', path: `/online/${await invite(origin)}` },
+    ],
+    '/watch/:id': [{ name: 'watching', path: `/watch/${game.id}` }],
+    '/dashboard': [
+      { name: 'dashboard, no games', path: '/dashboard' },
+      { name: 'dashboard, five games', path: '/dashboard', prepare: keepGames },
+    ],
+    '/train/puzzles': [
+      { name: 'puzzles, first time', path: '/train/puzzles' },
+      { name: 'puzzles, again', path: '/train/puzzles', prepare: keepStrength },
+    ],
+    '/learn/:slug': [{ name: 'a lesson', path: '/learn/rook' }],
+  }
+  return listSamples()
+    .filter(({ entry }) => entry.kind === 'app' || PLAYED.test(entry.path))
+    .flatMap(({ entry, path }) => special[entry.path] ?? [{ name: path.split('/').at(-1) || 'home', path }])
 }
+
+/** Pages without React that have boards to play on, or whose sections arrive late. */
+const PLAYED = /^\/(?:$|learn(?:\/|$))/
 
 interface Seat {
   readonly id: string

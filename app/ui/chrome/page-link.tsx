@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { SiteLink } from './site-links.ts'
+import { isDocument, type SiteLink } from './site-links.ts'
 import { PageAnchor } from '../page-anchor.tsx'
 
 interface PageLinkProps {
-  readonly link: Pick<SiteLink, 'to' | 'query' | 'reloadDocument'>
+  readonly link: Pick<SiteLink, 'to' | 'query'>
   readonly className: string
   /** Prefetches the page's scripts on hover. */
   readonly prefetch?: 'intent'
@@ -17,8 +17,8 @@ interface PageLinkProps {
  * React hydrates some fifty links, and each router link costs ten hooks.
  */
 export function PageLink({ link, prefetch, children, ...rest }: PageLinkProps) {
-  const { to, query = '', reloadDocument = false } = link
-  if (reloadDocument)
+  const { to, query = '' } = link
+  if (isDocument(to))
     return (
       <PageAnchor href={to + query} {...rest}>
         {children}
