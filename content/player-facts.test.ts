@@ -25,10 +25,13 @@ describe('the facts of a profile', () => {
     expect(fillFacts(text, player, '1990', ratings).ok).toBe(false)
   })
 
-  it('are shared by players of one rating', () => {
+  it('number the places as the rankings do, also among players of one rating', () => {
+    for (const [index, player] of listCurrent(ratings).entries())
+      expect(findPlayerRank(player, ratings)).toBe(index + 1)
     const level = { ...listCurrent(ratings)[1]!, classical: leader.classical }
-    const others = ratings.players.filter(({ slug }) => slug !== level.slug)
-    expect(findPlayerRank(level, { ...ratings, players: [level, ...others] })).toBe(1)
+    const others = ratings.players.filter(({ slug }) => slug !== level.slug && slug !== leader.slug)
+    const tied = { ...ratings, players: [leader, level, ...others] }
+    expect([leader, level].map((player) => findPlayerRank(player, tied))).toEqual([1, 2])
   })
 
   it.each([

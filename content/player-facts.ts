@@ -44,11 +44,10 @@ const TEENS = [
   'nineteen',
 ]
 
-/** A player's place in the table; players with the same rating share one. Absent for a player who is not in it. */
+/** A player's place as the rankings number it, also among players of one rating. Absent for a player who is not in the table. */
 export function findPlayerRank(player: RankedPlayer, ratings: Ratings): number | undefined {
-  const current = listCurrent(ratings)
-  if (!current.includes(player)) return undefined
-  return current.filter(({ classical }) => classical.value > player.classical.value).length + 1
+  const index = listCurrent(ratings).indexOf(player)
+  return index === -1 ? undefined : index + 1
 }
 
 /** The age in whole years on the first day of the list, from `1990-11-30`. */

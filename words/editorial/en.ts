@@ -160,6 +160,8 @@ export const words = {
   },
   measuredPage: {
     calibratedSince: 'The opponents have been calibrated since, so these figures are of their last version.',
+    olderEngine: (measured: string, current: string) =>
+      `These figures are of engine ${measured}; the site runs ${current}.`,
     haveAGameReviewed: 'Have a game of yours reviewed',
   },
   playerPage: {
@@ -198,7 +200,7 @@ export const words = {
     classicalRatings: <T>(month: T) => ['Classical ratings from FIDE’s list of ', month, '.'],
     womenAtTheTop: 'Women at the top',
     theWorldChampionAndOthers:
-      'The world champion, her challenger and six who have been near the title, by classical rating on the same list.',
+      'The world champion, her challenger, a four-times champion and five others, by classical rating on the same list. Zhu Jiner of China is rated among them and has no page here yet.',
     alsoProfiled: 'Also profiled',
     inTheTopTwentySince: (day: string) =>
       `These players have been in the top twenty since ${day}; each card gives the last month. A player can drop out without losing: FIDE stops ranking anyone who plays no rated classical game for a year.`,

@@ -2,6 +2,7 @@ import { words as locale } from '#words/locale'
 import { z } from 'zod'
 import { longDate } from '#app/ui/dates.ts'
 import { LEVELS, levelRating } from '#engine/levels.ts'
+import { ENGINE_VERSION } from '#engine/version.ts'
 import { words } from '#words/editorial'
 
 /** The results of `npm run bench`, read as text and parsed, because the page shows only a few of their values. */
@@ -25,11 +26,13 @@ const coachSchema = result(
   z.object({
     source: z.string(),
     told: z.string(),
+    engine: z.string(),
     moves: count,
     claims: count,
     'with a claim, per cent': perCent,
     /** Present for mistakes only. */
     'blunders with a claim, per cent': perCent.optional(),
+    'tested for the reason': count.optional(),
     'the reason, per cent': perCent.optional(),
     refuted: count,
     'less than half of it': count,
@@ -58,6 +61,7 @@ const humanSchema = result(
 )
 const strengthSchema = result(
   z.object({
+    engine: z.string(),
     figure: z.string(),
     sample: z.string(),
     games: count,
@@ -126,10 +130,12 @@ function makeCoach({ date, rows }: z.infer<typeof coachSchema>) {
     mistakes: whole(mistakes.moves),
     explained: `${mistakes['with a claim, per cent']}%`,
     blunders: `${must('bench/results/coach', mistakes['blunders with a claim, per cent'])}%`,
+    note: sinceEngine(mistakes.engine),
+    tested: whole(must('bench/results/coach', mistakes['tested for the reason'])),
     reasons: `${must('bench/results/coach', mistakes['the reason, per cent'])}%`,
     claims: whole(claims),
     refuted: whole(refuted),
-    oneIn: whole(claims / Math.max(1, refuted)),
+    oneInAtWorst: whole(1 / mostLikely(refuted, claims)),
     smaller: whole(sum(games.map((row) => row['less than half of it']))),
   }
 }
@@ -140,6 +146,7 @@ function makeReview({ date, rows }: z.infer<typeof reviewSchema>) {
   const good = find('their good moves that we call mistake or blunder, per cent')
   return {
     date: longDate(date),
+    note: sinceEngine(String(find('engine').value)),
     games: whole(Number(find('games').value)),
     correlation: String(find('correlation of accuracies').value),
     distance: String(find('mean size of the difference').value),
@@ -181,10 +188,11 @@ function makeStrength({ date, rows }: z.infer<typeof strengthSchema>) {
   const within = one(
     'bench/results/strength-holds',
     rows,
-    ({ figure, sample }) => figure === 'within the range, per cent' && sample === 'all',
+    ({ figure, sample }) => figure === 'within the range, per cent' && sample === 'held out',
   )
   return {
     date: longDate(date),
+    note: sinceEngine(within.engine),
     games: whole(within.games),
     sides: whole(within.sides),
     within: `${within.here}%`,
@@ -199,6 +207,20 @@ const one = <Row>(name: string, rows: readonly Row[], isWanted: (row: Row) => bo
 function must<T>(name: string, found: T | undefined): T {
   if (found === undefined) throw new Error(`${name}.json lacks a figure of the page on how we measured`)
   return found
+}
+
+/** Says that the figures are of an earlier engine, if they are. */
+const sinceEngine = (engine: string): string =>
+  engine === ENGINE_VERSION ? '' : ` ${words.measuredPage.olderEngine(engine, ENGINE_VERSION)}`
+
+const Z = 1.96
+
+/** The upper end of the 95 per cent Wilson score interval (1927) of a share. */
+function mostLikely(hits: number, of: number): number {
+  const share = hits / of
+  const square = (Z * Z) / of
+  const half = Z * Math.sqrt((share * (1 - share)) / of + square / (4 * of))
+  return (share + square / 2 + half) / (1 + square)
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
