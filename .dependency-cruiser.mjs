@@ -4,10 +4,12 @@
  * app/tree/people/ask-people.ts may contain one.
  */
 const TESTS = '\\.test\\.(ts|tsx|mjs)$'
+/** Reads the recorded tournaments of tests and benchmarks. */
+const PAIRING_FIXTURE = String.raw`^pairing/.+\.fixture\.ts$`
 /** Bundled by a test, as the server is. */
 const WORDS_FIXTURE = String.raw`^words/.+\.fixture\.tsx?$`
 const PROJECT =
-  '^(app|chess|coach|content|contract|endings|engine|live|matches|rules|scripts|server|tests|tools|words)/'
+  '^(app|chess|coach|content|contract|endings|engine|live|matches|pairing|rules|scripts|server|tests|tools|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -109,6 +111,13 @@ export default {
       to: outside('^(endings|chess)/'),
     },
     {
+      name: 'pairing-imports-nothing',
+      comment: 'Pairings and standings know players, results and numbers, and nothing of the game.',
+      severity: 'error',
+      from: { path: '^pairing/', pathNot: TESTS },
+      to: outside('^pairing/'),
+    },
+    {
       name: 'engine-imports-chess',
       severity: 'error',
       from: { path: '^engine/', pathNot: TESTS },
@@ -125,7 +134,7 @@ export default {
       comment:
         'Rules, tables, engine and coach run anywhere; a package or a part of Node would tie them to a place.',
       severity: 'error',
-      from: { path: '^(chess|endings|engine|coach|rules)/', pathNot: TESTS },
+      from: { path: '^(chess|endings|engine|coach|pairing|rules)/', pathNot: [TESTS, PAIRING_FIXTURE] },
       to: PACKAGES,
     },
     {
@@ -191,13 +200,13 @@ export default {
       name: 'server-imports-pure-folders-contract-and-words',
       severity: 'error',
       from: { path: '^server/', pathNot: TESTS },
-      to: outside('^(server|chess|live|matches|content|contract|words)/'),
+      to: outside('^(server|chess|live|matches|pairing|content|contract|words)/'),
     },
     {
       name: 'app-imports-what-it-shows',
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
-      to: outside('^(app|chess|content|contract|coach|live|matches|server|words)/', ENGINE_SEAM),
+      to: outside('^(app|chess|content|contract|coach|live|matches|pairing|server|words)/', ENGINE_SEAM),
     },
     {
       name: 'only-routes-import-the-server',
@@ -344,7 +353,7 @@ export default {
       name: 'nobody-imports-tests-or-scripts',
       severity: 'error',
       from: {
-        path: '^(app|chess|coach|content|contract|endings|engine|live|matches|server|words)/',
+        path: '^(app|chess|coach|content|contract|endings|engine|live|matches|pairing|server|words)/',
         pathNot: TESTS,
       },
       to: { path: ['^(tests|scripts|tools)/', TESTS] },

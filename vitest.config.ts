@@ -7,11 +7,11 @@ const FOLDERS = `{${SOURCE_FOLDERS.join(',')}}`
 const ROOT = fileURLToPath(new URL('.', import.meta.url))
 const INTEGRATION = `${FOLDERS}/**/*.integration.test.{ts,mjs}`
 /**
- * Rules, tables and engine do not need Vite, so Node imports them directly: in Vite's module runner every use of an import reads a
- * property, which makes a search at least three times slower.
+ * Rules, tables, engine and pairings do not need Vite, so Node imports them directly: in Vite's module runner every use of an
+ * import reads a property, which makes a search at least three times slower.
  */
 const NATIVE = new RegExp(
-  String.raw`${ROOT.replaceAll(/\W/g, String.raw`\$&`)}(?:chess|endings|engine|rules)/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$`,
+  String.raw`${ROOT.replaceAll(/\W/g, String.raw`\$&`)}(?:chess|endings|engine|pairing|rules)/(?:(?!\.(?:test|fixture)\.)[^?])*\.ts$`,
 )
 /**
  * Files share threads, so that each thread loads a module once: a process per file, the default, takes twice as long.

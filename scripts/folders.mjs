@@ -14,6 +14,7 @@ export const SITE_FOLDERS = [
   'engine',
   'live',
   'matches',
+  'pairing',
   'rules',
   'server',
   'words',

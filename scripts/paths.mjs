@@ -12,6 +12,7 @@ export const CLI_PROGRAMS = {
   admin: 'scripts/cli/admin.ts',
   backup: 'scripts/cli/backup.ts',
   endings: 'scripts/cli/endings.ts',
+  pair: 'scripts/cli/pair.ts',
   'popular-moves': 'scripts/cli/popular-moves.ts',
   puzzles: 'scripts/cli/puzzles.ts',
   ratings: 'scripts/cli/ratings.ts',

@@ -26,6 +26,8 @@ const FORBIDDEN = [
   ['rules/c.ts', 'zod', 'core-imports-no-packages'],
   ['endings/b.ts', '#engine/levels.ts', 'endings-import-chess'],
   ['endings/c.ts', 'node:fs', 'core-imports-no-packages'],
+  ['pairing/b.ts', '#chess/types.ts', 'pairing-imports-nothing'],
+  ['pairing/c.ts', 'zod', 'core-imports-no-packages'],
   ['engine/b.ts', '#content/a.ts', 'engine-imports-chess'],
   ['engine/c.ts', '../app/game/a.ts', 'engine-imports-chess'],
   ['engine/d.ts', 'node:process', 'core-imports-no-packages'],

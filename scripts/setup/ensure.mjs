@@ -56,6 +56,7 @@ const TASKS = {
       'content/typography.ts',
       'endings',
       'engine',
+      'pairing',
       'server',
       'scripts/cli',
       'scripts/building/build-cli.mjs',
