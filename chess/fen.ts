@@ -1,3 +1,4 @@
+import { plainFen } from './shared-fen.ts'
 import { codeOfRole, pieceOfCode, sideOf } from './pieces.ts'
 import { Position } from './position.ts'
 import { MOST_COUNTED, type PositionFault } from './setup.ts'
@@ -159,18 +160,22 @@ export function makeFen(from: Setup | Position): string {
   return `${makeBoard(board)} ${turn} ${rights} ${jumped} ${halfmoves} ${fullmoves}`
 }
 
-/** Parses a FEN from outside. */
-export function positionFromFen(text: string): ParseResult<Position, FenFault | PositionFault> {
+/** Parses the FEN of a position as this site writes it. */
+export function parsePosition(text: string): ParseResult<Position, FenFault | PositionFault> {
   const setup = parseFen(text)
   return setup.ok ? Position.fromSetup(setup.value) : setup
 }
 
+/** Parses a FEN from outside, in one of the forms in which people and programs share positions. */
+export const positionFromFen = (text: string): ParseResult<Position, FenFault | PositionFault> =>
+  parsePosition(plainFen(text))
+
 /** Validates a FEN at the boundary; past it, code relies on the type `Fen`. */
-export const isFen = (value: unknown): value is Fen => typeof value === 'string' && positionFromFen(value).ok
+export const isFen = (value: unknown): value is Fen => typeof value === 'string' && parsePosition(value).ok
 
 /** Throws if a text was cast to `Fen` without validation, which is a bug. */
 export function positionOfFen(fen: Fen): Position {
-  const position = positionFromFen(fen)
+  const position = parsePosition(fen)
   if (!position.ok) throw new Error(`${position.error} in ${fen}`)
   return position.value
 }

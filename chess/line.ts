@@ -1,4 +1,4 @@
-import { positionFromFen, positionOfFen } from './fen.ts'
+import { parsePosition, positionOfFen } from './fen.ts'
 import { outcomeOf } from './outcome.ts'
 import type { Position } from './position.ts'
 import { makeSan } from './san.ts'
@@ -136,7 +136,7 @@ export function readLine(
   moves: readonly string[],
   parse: MoveParser,
 ): Result<Line, LineError> {
-  const position = positionFromFen(start)
+  const position = parsePosition(start)
   if (!position.ok) return { ok: false, error: 'ERR_POSITION', detail: position.error }
   return new Line(start as Fen).read(moves, parse)
 }

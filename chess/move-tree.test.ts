@@ -12,7 +12,8 @@ import {
   treeOfMoves,
   type MoveTree,
 } from './move-tree.ts'
-import { makeTreePgn, parsePgnTrees } from './pgn-tree.ts'
+import { parsePgnTrees } from './pgn-reader.ts'
+import { makeTreePgn } from './pgn-tree.ts'
 import { path } from './path.fixture.ts'
 
 function read(text: string): MoveTree {

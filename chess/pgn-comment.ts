@@ -7,14 +7,22 @@ export interface Comment {
   readonly commands: readonly CommentCommand[]
 }
 
-const COMMAND = /\[%([^\]]*)\]/g
-
+/** Takes time in proportion to the length, since a search for a missing `]` is not repeated. */
 export function parseComment(text: string): Comment {
-  const commands = [...text.matchAll(COMMAND)].map(([, inside = '']) => {
-    const [name = '', ...values] = plain(inside).split(' ')
-    return { name, value: values.join(' ') }
-  })
-  return { words: plain(text.replace(COMMAND, ' ')), commands }
+  const commands: CommentCommand[] = []
+  const parts: string[] = []
+  let at = 0
+  for (;;) {
+    const open = text.indexOf('[%', at)
+    const close = open < 0 ? -1 : text.indexOf(']', open)
+    if (close < 0) break
+    const [name = '', ...values] = plain(text.slice(open + 2, close)).split(' ')
+    commands.push({ name, value: values.join(' ') })
+    parts.push(text.slice(at, open))
+    at = close + 1
+  }
+  parts.push(text.slice(at))
+  return { words: plain(parts.join(' ')), commands }
 }
 
 /** Returns separate words, so that long comments wrap like other text. */
@@ -30,22 +38,35 @@ export function makeComment(words: string | undefined, commands: readonly Commen
   return parts
 }
 
-/** Joins the commands of two comments on the same move; if both have a command of the same name, the later one wins. */
-export const joinCommands = (
-  one: readonly CommentCommand[],
-  other: readonly CommentCommand[],
-): readonly CommentCommand[] => [
-  ...one.filter(({ name }) => !other.some((each) => each.name === name)),
-  ...other,
-]
+/** The comments on one move as one. If two of them have a command of the same name, the later one wins. */
+export function joinComments(comments: readonly Comment[]): Comment {
+  const last = new Map<string, number>()
+  for (const [index, { commands }] of comments.entries())
+    for (const { name } of commands) last.set(name, index)
+  return {
+    words: comments
+      .map(({ words }) => words)
+      .filter((words) => words !== '')
+      .join(' '),
+    commands: comments.flatMap(({ commands }, index) =>
+      commands.filter(({ name }) => last.get(name) === index),
+    ),
+  }
+}
 
-export const joinWords = (one: string | undefined, other: string): string | undefined =>
-  [one ?? '', other].filter((words) => words !== '').join(' ') || undefined
+/** `1:02:03`, `2:59`, `2:59.5` or `59` in seconds; also `2′59″` and `1h02m03s`. */
+const CLOCK = /^(?:(?:(\d+)[:hH]\s?)?(\d+)[:'m′]\s?)?(\d+(?:[.,]\d+)?)(?:''|["s″]|′′)?$/
 
-/** `1:02:03` in seconds. */
 export function parseClock(value: string): number | undefined {
-  const clock = /^(\d+):(\d{1,2}):(\d{1,2}(?:\.\d+)?)$/.exec(value)
-  return clock ? Number(clock[1]) * 3600 + Number(clock[2]) * 60 + Number(clock[3]) : undefined
+  const clock = CLOCK.exec(value.trim())
+  if (!clock) return undefined
+  const [, hours = '0', minutes = '0', seconds = '0'] = clock
+  const isWithin =
+    (clock[1] === undefined || Number(minutes) < 60) &&
+    (clock[2] === undefined || Number(seconds.replace(',', '.')) < 60)
+  return isWithin
+    ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))
+    : undefined
 }
 
 export function makeClock(seconds: number): CommentCommand {

@@ -4,7 +4,6 @@ import type { Position } from './position.ts'
 
 export const PGN_RESULTS = ['1-0', '0-1', '1/2-1/2', '*'] as const
 export type PgnResult = (typeof PGN_RESULTS)[number]
-export const isResult = (word: string): word is PgnResult => (PGN_RESULTS as readonly string[]).includes(word)
 
 /** The seven tag roster in order, with the placeholders for unknown values. */
 const ROSTER = { Event: '?', Site: '?', Date: '????.??.??', Round: '?', White: '?', Black: '?' } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeFen } from './fen.ts'
 import { outcomeOf } from './outcome.ts'
-import { makePgn, parsePgn, type PgnGame } from './pgn.ts'
+import { makePgn, parseExactPgn, parsePgn, type PgnGame } from './pgn.ts'
 import { PGN_RESULTS } from './pgn-text.ts'
 import { Position } from './position.ts'
 import { playRandomly, positionOf, SAMPLE_FENS } from './samples.ts'
@@ -198,18 +198,18 @@ describe('reading', () => {
   it.each([
     ['', 'ERR_PGN_EMPTY'],
     [' {only a comment} ', 'ERR_PGN_EMPTY'],
-    ['1. e4 e5 2. Ke3', 'ERR_PGN_MOVE'],
-    ['1. e4 e5 2. Nf3 Nc7', 'ERR_PGN_MOVE'],
-    ['1. e4 zap', 'ERR_PGN_MOVE'],
-    ['1. e4 ]', 'ERR_PGN_MOVE'],
-    ['1. e4 * 1. d4 d5 2. d5 *', 'ERR_PGN_MOVE'],
-    ['1. e4 {no end', 'ERR_PGN_COMMENT'],
-    ['1. e4 (1. d4 d5', 'ERR_PGN_VARIATION'],
-    ['1. e4 e5)', 'ERR_PGN_VARIATION'],
-    ['[White Morphy]\n1. e4', 'ERR_PGN_TAG'],
+    ['not a game', 'ERR_PGN_EMPTY'],
+    ['1. e5', 'ERR_PGN_MOVE'],
+    ['1. -- e5', 'ERR_PGN_MOVE'],
     ['[FEN "8/8 w - -"]\n*', 'ERR_PGN_START'],
-  ])('refuses “%s” with %s', (text, error) => {
+    ['[Variant "Atomic"]\n\n1. e4 *', 'ERR_PGN_VARIANT'],
+  ])('refuses “%s”, which has no game, with %s', (text, error) => {
     expect(parsePgn(text)).toMatchObject({ ok: false, error })
+  })
+
+  it('takes a text of this site only without a fault', () => {
+    expect(parseExactPgn('1. e4 *')).toMatchObject({ ok: true })
+    expect(parseExactPgn('1. e4 zap *')).toMatchObject({ ok: false, error: 'ERR_PGN_WORD' })
   })
 
   it('never throws, and comes to an end with long nonsense', () => {

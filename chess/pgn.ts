@@ -3,7 +3,9 @@ import { positionOfFen, START_FEN } from './fen.ts'
 import type { MoveTree, TreePlace } from './move-tree.ts'
 import { makeClock, makeComment, parseClock } from './pgn-comment.ts'
 import { layOut, type PgnHead } from './pgn-text.ts'
-import { parsePgnTrees, type PgnFault, type PgnTree } from './pgn-tree.ts'
+import type { PgnFault, PgnReading } from './pgn-fault.ts'
+import { parsePgnTrees } from './pgn-reader.ts'
+import type { PgnTree } from './pgn-tree.ts'
 import { Position } from './position.ts'
 import { makeSan } from './san.ts'
 import { opposite, type Move, type ParseResult, type San } from './types.ts'
@@ -63,22 +65,34 @@ export function makePgn({ moves, ...frame }: PgnGame): string {
 /** Writes moves that are already in valid algebraic notation without replaying them: some hundred times faster. */
 export const makeWrittenPgn = (game: WrittenGame): string => layOut(game, moveWords(game))
 
-/** Parses one or more games. If any game has an error, returns only the error, with the game and the move. */
-export function parsePgn(text: string): ParseResult<ReadGame[], PgnFault> {
+/** Reads every game that can be read, as far as it can be read. Refuses only a text without any game. */
+export function parsePgn(text: string): PgnReading<ReadGame> {
   const read = parsePgnTrees(text)
-  return read.ok ? { ok: true, value: read.value.map(gameOfTree) } : read
+  return read.ok ? { ...read, value: read.value.map(gameOfTree) } : read
+}
+
+/** Reads a text of ours, in which everything must be right. */
+export function parseExactPgn(text: string): ParseResult<ReadGame[], PgnFault> {
+  const read = parsePgn(text)
+  const note = read.ok ? read.notes[0] : undefined
+  return note ? { ok: false, ...note } : read
 }
 
 /** The main line: the first move after each position. */
 function gameOfTree({ tags, tree, result }: PgnTree): ReadGame {
-  const places: TreePlace[] = [tree]
   const moves: Move[] = []
+  const comments: (string | undefined)[] = [tree.comment]
+  const clocks: (number | undefined)[] = []
+  let hasComments = tree.comment !== undefined
+  let hasClocks = false
   for (let node = tree.next[0]; node; node = node.next[0]) {
+    const clock = clockOf(node)
     moves.push(node.move)
-    places.push(node)
+    comments.push(node.comment)
+    clocks.push(clock)
+    hasComments ||= node.comment !== undefined
+    hasClocks ||= clock !== undefined
   }
-  const comments = places.map(({ comment }) => comment)
-  const clocks = places.slice(1).map(clockOf)
   const start = tree.start === START_FEN ? undefined : positionOfFen(tree.start)
   return {
     tags,
@@ -86,12 +100,12 @@ function gameOfTree({ tags, tree, result }: PgnTree): ReadGame {
     moves,
     result,
     ...(start && { start }),
-    ...(clocks.some((clock) => clock !== undefined) && { clocks }),
-    ...(comments.some((comment) => comment !== undefined) && { comments }),
+    ...(hasClocks && { clocks }),
+    ...(hasComments && { comments }),
   }
 }
 
 function clockOf({ commands }: TreePlace): number | undefined {
-  const clock = commands.find(({ name }) => name === 'clk')
+  const clock = commands.length > 0 ? commands.find(({ name }) => name === 'clk') : undefined
   return clock && parseClock(clock.value)
 }

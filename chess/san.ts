@@ -10,8 +10,9 @@ import {
   moveTo,
 } from './moves.ts'
 import { codeOfRole, PAWN } from './pieces.ts'
+import { trimmedEnd } from './pgn-characters.ts'
 import type { Position } from './position.ts'
-import { fileOf, makeSquare, rankOf } from './squares.ts'
+import { fileOf, makeSquare, parseSquare, rankOf } from './squares.ts'
 import { FILES, RANKS, ROLES, type Move, type Result, type Role, type San } from './types.ts'
 
 export type SanError = 'ERR_SAN_SYNTAX' | 'ERR_SAN_ILLEGAL' | 'ERR_SAN_AMBIGUOUS' | 'ERR_SAN_PROMOTION'
@@ -67,11 +68,9 @@ const MOVE = /^([PNBRQK])?([a-h])?([1-8])?([x:])?-?([a-h][1-8])(?:[=/]?\(?([NBRQ
 const SUFFIXES = '+#!?'
 const EN_PASSANT = /e\.?p\.?$/
 
-/** The move without its suffixes: `e.p.`, check, mate, annotation. Scans from the end, so that the time is linear. */
+/** The move without its suffixes: `e.p.`, check, mate, annotation. */
 function stripSuffixes(text: string): string {
-  let end = text.length
-  while (end > 0 && SUFFIXES.includes(text.charAt(end - 1))) end--
-  const bare = text.slice(0, end)
+  const bare = trimmedEnd(text, SUFFIXES)
   return EN_PASSANT.test(bare) ? bare.replace(EN_PASSANT, '').trimEnd() : bare
 }
 
@@ -85,28 +84,58 @@ const fail = (error: SanError): Result<never, SanError> => ({ ok: false, error }
 export function parseSan(position: Position, text: string): Result<Move, SanError> {
   const bare = stripSuffixes(text.trim())
   const castling = CASTLING.exec(bare)
-  if (castling) {
-    const long = castling[2] !== undefined
-    const move = legalMoves(position).find((each) => isCastle(each) && moveTo(each) < moveFrom(each) === long)
-    return move === undefined ? fail('ERR_SAN_ILLEGAL') : { ok: true, value: move }
-  }
+  if (castling) return findCastling(position, castling[2] !== undefined)
   const match = MOVE.exec(bare)
   if (!match) return fail('ERR_SAN_SYNTAX')
-  const [, letter = 'P', file, rank, taking, to, promoted] = match
-  const role = codeOfRole(letter.toLowerCase() as Role)
-  const promotion = promoted ? codeOfRole(promoted.toLowerCase() as Role) : 0
-  const reaching = legalMoves(position).filter(
-    (move) =>
-      movedRoleOf(move) === role &&
-      makeSquare(moveTo(move)) === to &&
-      !isCastle(move) &&
-      (file === undefined || FILES[fileOf(moveFrom(move))] === file) &&
-      (rank === undefined || RANKS[rankOf(moveFrom(move))] === rank) &&
-      (taking === undefined || isCapture(move)),
-  )
-  const [move, another] = promoted ? reaching.filter((each) => promotionRoleOf(each) === promotion) : reaching
-  if (move === undefined) return fail('ERR_SAN_ILLEGAL')
-  if (another === undefined) return { ok: true, value: move }
-  const missing = promotionRoleOf(move) !== 0 && moveFrom(move) === moveFrom(another)
-  return fail(missing ? 'ERR_SAN_PROMOTION' : 'ERR_SAN_AMBIGUOUS')
+  const [, letter, file, rank, taking, to, promoted] = match
+  return findWritten(position, { letter, file, rank, takes: taking !== undefined, to: to!, promoted })
+}
+
+/** The parts of a written move. Those that are not written are undefined. */
+export interface WrittenMove {
+  /** `undefined` for a pawn. */
+  readonly letter: string | undefined
+  readonly file: string | undefined
+  readonly rank: string | undefined
+  /** True if the move must be a capture. */
+  readonly takes: boolean
+  readonly to: string
+  readonly promoted: string | undefined
+}
+
+const found = new Int32Array(MOST_MOVES)
+
+export function findCastling(position: Position, isLong: boolean): Result<Move, SanError> {
+  const count = generateLegal(position, found, 0)
+  for (let index = 0; index < count; index++) {
+    const move = found[index] as Move
+    if (isCastle(move) && moveTo(move) < moveFrom(move) === isLong) return { ok: true, value: move }
+  }
+  return fail('ERR_SAN_ILLEGAL')
+}
+
+const codeOfLetter = (letter: string): number => codeOfRole(letter.toLowerCase() as Role)
+
+/** The only legal move that fits. */
+export function findWritten(position: Position, written: WrittenMove): Result<Move, SanError> {
+  const { letter = 'P', file, rank, takes, to, promoted } = written
+  const role = codeOfLetter(letter)
+  const target = parseSquare(to)
+  const promotion = promoted === undefined ? undefined : codeOfLetter(promoted)
+  const count = generateLegal(position, found, 0)
+  let only: Move | undefined
+  for (let index = 0; index < count; index++) {
+    const move = found[index] as Move
+    if (moveTo(move) !== target || movedRoleOf(move) !== role || isCastle(move)) continue
+    if (file !== undefined && FILES[fileOf(moveFrom(move))] !== file) continue
+    if (rank !== undefined && RANKS[rankOf(moveFrom(move))] !== rank) continue
+    if (takes && !isCapture(move)) continue
+    if (promotion !== undefined && promotionRoleOf(move) !== promotion) continue
+    if (only !== undefined) {
+      const isMissing = promotionRoleOf(only) !== 0 && moveFrom(only) === moveFrom(move)
+      return fail(isMissing ? 'ERR_SAN_PROMOTION' : 'ERR_SAN_AMBIGUOUS')
+    }
+    only = move
+  }
+  return only === undefined ? fail('ERR_SAN_ILLEGAL') : { ok: true, value: only }
 }

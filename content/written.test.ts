@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { positionFromFen } from '#chess/fen.ts'
-import { parsePgn } from '#chess/pgn.ts'
+import { parseExactPgn } from '#chess/pgn.ts'
 import { parseBoardBlock, type BoardBlock } from './board-block.ts'
 import { parseDocument } from './document.ts'
 import gamesFile from './games/index.json'
@@ -42,7 +42,7 @@ function isLegal(block: BoardBlock): boolean {
   if (block.kind === 'chart') return block.names.length > 0
   if (block.kind === 'position') return positionFromFen(block.fen).ok
   if (block.kind === 'collection') return games.some(({ id }) => id === block.id)
-  return parsePgn(block.pgn).ok
+  return parseExactPgn(block.pgn).ok
 }
 
 describe('every written page', () => {
@@ -66,7 +66,7 @@ describe('every written page', () => {
       for (const [, text = ''] of body.matchAll(/```game\n([\s\S]*?)```/g)) {
         const parsed = parseBoardBlock('game', text.trimEnd())
         if (!parsed.ok || parsed.block.kind !== 'collection') throw new Error(file)
-        const game = parsePgn(pgnFiles[`./games/${parsed.block.id}.pgn`] ?? '')
+        const game = parseExactPgn(pgnFiles[`./games/${parsed.block.id}.pgn`] ?? '')
         expect(game.ok && game.value[0]?.moves.length, file).toBeGreaterThan(parsed.block.ply ?? 0)
       }
     }
@@ -79,7 +79,7 @@ describe('the collection of games', () => {
   })
 
   it.each(games.map((game) => [game.id, game] as const))('%s is legal and is what it says', (id, game) => {
-    const parsed = parsePgn(pgnFiles[`./games/${id}.pgn`] ?? '')
+    const parsed = parseExactPgn(pgnFiles[`./games/${id}.pgn`] ?? '')
     expect(parsed).toMatchObject({ ok: true })
     if (!parsed.ok) return
     expect(parsed.value).toHaveLength(1)

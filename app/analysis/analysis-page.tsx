@@ -17,6 +17,7 @@ import './analysis.css'
 /** Loaded on demand: in most visits no position is set up and no text loaded. */
 const PositionEditor = lazyPart(async () => (await late()).PositionEditor)
 const AddressFault = lazyPart(async () => (await late()).AddressFault)
+const PastedNotes = lazyPart(async () => (await late()).PastedNotes)
 const LoadDialog = lazyPart(async () => (await late()).LoadDialog)
 
 interface AnalysisPageProps {
@@ -28,6 +29,7 @@ interface AnalysisPageProps {
 interface OpenedTree extends TreeState {
   readonly tags: Reading['tags']
   readonly result: Reading['result']
+  readonly notes: Reading['notes']
   /** Changes with each position or game that is opened, to reset all state. */
   readonly key: number
   /** True if a button of this page opened it, which is now gone; false if the URL did. */
@@ -39,6 +41,7 @@ const NOTHING: OpenedTree = {
   path: [],
   tags: {},
   result: '*',
+  notes: [],
   key: 0,
   isOpenedHere: false,
 }
@@ -71,11 +74,14 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   return (
     <main className="page analysis-page" inert={!isReady}>
       {fault !== undefined && <AddressFault fault={fault} />}
+      {opened.notes.length > 0 && <PastedNotes notes={opened.notes} />}
       {mode === 'edit' ? (
         <PositionEditor
           fen={makeFen(new Line(state.tree.start, state.path).positionAt())}
           orientation="w"
-          onDone={(start) => open({ tree: emptyTree(start), path: [], tags: {}, result: '*' }, true)}
+          onDone={(start) =>
+            open({ tree: emptyTree(start), path: [], tags: {}, result: '*', notes: [] }, true)
+          }
           onCancel={() => setMode('analyse')}
         />
       ) : (

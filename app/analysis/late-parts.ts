@@ -2,6 +2,7 @@
  * Parts that load after the page, in one file: as separate files, their names alone would take half a kilobyte in the page's
  * script.
  */
+export { PastedNotes } from '#app/line/pasted-notes.tsx'
 export { TypedMoveField } from '#app/line/typed-move-field.tsx'
 export { AddressFault } from './address-fault.tsx'
 export { FirstMoves } from './first-moves.tsx'

@@ -37,7 +37,7 @@ describe('starting from text', () => {
     ['an illegal move', '1. e4 e5 2. Ke3', /Ke3/],
     ['nothing', '   ', /./],
     ['a word', 'hello', /^This is neither a FEN nor a PGN\.$/],
-    ['a very long word', `1. e4 ${'x'.repeat(300)}`, /^There is a move .{0,90}x{20,24}….{0,50}$/],
+    ['a very long word', `1. Nf9${'x'.repeat(50)}`, /^There is a move .{0,90}x{18,24}….{0,50}$/],
   ])('says what is wrong with %s', (_, text, message) => {
     const parsed = parseGameStart(text)
     expect(parsed).toMatchObject({ ok: false, error: 'ERR_START' })

@@ -4,7 +4,8 @@ import { Line } from '#chess/line.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import { endOf, type Game } from '#app/game/game.ts'
 import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
-import { readPastedText } from '#app/line/pasted-text.ts'
+import { pastedNote } from '#app/line/pasted-note.ts'
+import { readPastedText, type PastedNote } from '#app/line/pasted-text.ts'
 import {
   computerTag,
   dateTag,
@@ -22,7 +23,16 @@ export function parseGameStart(text: string): Result<Line, 'ERR_START'> {
   if (!read.ok) return { ok: false, error: 'ERR_START', detail: pastedTextFault(read) }
   if (read.value.type === 'position') return { ok: true, value: new Line(read.value.start) }
   const [{ start, moves }] = read.value.games
+  const fault = read.value.notes.find(costsMoves)
+  if (fault) return { ok: false, error: 'ERR_START', detail: pastedNote(fault) }
   return { ok: true, value: new Line(start ? makeFen(start) : START_FEN, moves) }
+}
+
+/** True if moves of the first game were not read. Then the game would go on from a position that the text does not lead to. */
+function costsMoves(note: PastedNote): boolean {
+  if (note.error === 'ERR_PGN_START' || note.error === 'ERR_PGN_VARIANT') return (note.game ?? 1) === 1
+  if (note.error === 'ERR_PGN_MOVE') return (note.place.game ?? 1) === 1 && !note.isVariation
+  return note.error === 'ERR_PGN_COMMENT' && (note.place.game ?? 1) === 1
 }
 
 export const shownFenOf = (game: Game): Fen => makeFen(game.line.positionAt(game.shown))

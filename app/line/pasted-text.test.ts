@@ -13,6 +13,12 @@ describe('a pasted text', () => {
   it.each([
     [` ${FEN}\n`, FEN],
     ['4k3/8/8/8/8/8/8/4K2R', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'],
+    [`\u200e${FEN.replaceAll(' ', '_')}`, FEN],
+    [`“${FEN}”`, FEN],
+    ['4k3/8/8/8/8/8/8/4K2R_w', '4k3/8/8/8/8/8/8/4K2R w K - 0 1'],
+    [`https://board.example/analysis/standard/${FEN.replaceAll(' ', '_')}`, FEN],
+    [`https://board.example/analysis?fen=${encodeURIComponent(FEN)}&flip=true`, FEN],
+    [`https://board.example/?fen=${FEN.replaceAll(' ', '+')}#x`, FEN],
   ])('is a position: %j', (text, start) => {
     expect(readPastedText(text)).toEqual({ ok: true, value: { type: 'position', start } })
   })
@@ -25,6 +31,12 @@ describe('a pasted text', () => {
     ['{a comment} 1. e4', 1],
     ['[White "x"]\n\n*', 1],
     ['*', 1],
+    ['½-½', 1],
+    ['\ufeff\u200e1. e4', 1],
+    ['♘f3 d5', 1],
+    ['O\u2011O', 0],
+    ['e2e4 e7e5', 1],
+    ['Dear Asha,\n\n[Event "x"]\n\n1. e4 *', 1],
     ['1. e4 *\n\n1. d4 *', 2],
     ['[Variant "Antichess"]\n\n1. e4 *\n\n[Variant "Standard"]\n\n1. d4 *', 1],
   ])('holds games: %j, %i', (text, count) => {

@@ -185,9 +185,10 @@ test('a position or a game is pasted, and what cannot be read is told', async ({
   await field.fill('8/8/8/8/8/8/8/4K3 w - - 0 1')
   await load.click()
   await expect(page.getByText('This FEN isn’t valid: Black has no king.')).toBeVisible()
-  await field.fill(PGN)
+  await field.fill(`${PGN} 1. d4 d5 *`)
   await load.click()
   await expect(moves(page)).toContainText('Best by test.')
+  await expect(page.getByText('The text has 2 games. Only the first is used here.')).toBeVisible()
   await page.keyboard.press('End')
   await expect(page.getByRole('link', { name: 'Play from here' })).toHaveAttribute(
     'href',

@@ -295,11 +295,12 @@ async function expectReviewFits(page: Page) {
 test('a text that is no game is answered in words, and one with several games asks which', async ({
   page,
 }) => {
-  await paste(page, '1. e4 e5 2. Ke5')
+  await paste(page, '1. Ke5')
   await expect(page.getByText('There is a move that cannot be played where it stands.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Game in PGN' })).toBeFocused()
   await expectNoFaults(page)
-  await paste(page, `${PASTED}\n\n[White "Carol"]\n[Black "Dev"]\n\n1. f3 e5 2. g4 Qh4# 0-1`)
+  await paste(page, `${PASTED}\n\n[White "Carol"]\n[Black "Dev"]\n\n1. f3 e5 2. g4 Qh4# 0-1 resigns`)
+  await expect(page.getByText('Game 2, move 3.: “resigns” has no meaning here.')).toBeVisible()
   await expect(page.getByRole('heading', { name: '2 games. Which one?' })).toBeVisible()
   await button(page, 'Carol v Dev, 0-1, 2 moves').click()
   await expectFinished(page)

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parsePgn } from '#chess/pgn.ts'
+import { parseExactPgn } from '#chess/pgn.ts'
 import { lineTextsOf, gameOfPgn, openingOf } from '#app/review/reviewed-game.ts'
 import { reviewGame } from '#coach/review/review.ts'
 import { sentenceOf } from '#coach/telling/wording.ts'
@@ -18,7 +18,7 @@ const GAMES = join('content', 'games')
 const readBook = (file: string): string => readFileSync(join('content', 'openings', file), 'utf8')
 
 export async function run(): Promise<readonly object[]> {
-  const read = parsePgn(readFileSync(join(GAMES, 'anderssen-kieseritzky-1851.pgn'), 'utf8'))
+  const read = parseExactPgn(readFileSync(join(GAMES, 'anderssen-kieseritzky-1851.pgn'), 'utf8'))
   if (!read.ok) throw new Error(`The game cannot be read: ${JSON.stringify(read)}`)
   const game = gameOfPgn(read.value[0]!)
   const judgements = await judgeGame(new KeptJudge(), lineTextsOf(game))

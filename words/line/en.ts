@@ -1,10 +1,19 @@
 import type { FenFault } from '#chess/fen.ts'
-import type { PgnFault } from '#chess/pgn-tree.ts'
+import type { PgnFault } from '#chess/pgn-fault.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
-import { capitalised, coloredPiece, grouped, LEVEL_NAMES, list, pieceName, sideName } from '../grammar/en.ts'
-import { pgnFault, positionFault } from './faults.en.ts'
+import {
+  capitalised,
+  coloredPiece,
+  count,
+  grouped,
+  LEVEL_NAMES,
+  list,
+  pieceName,
+  sideName,
+} from '../grammar/en.ts'
+import { pgnFault, pgnNote, positionFault } from './faults.en.ts'
 
 const placed = (role: Role, square: string): string => `the ${pieceName(role)} on ${square}`
 
@@ -33,13 +42,28 @@ export const words = {
       sentence('The position that the game starts from is not a possible one. In', pgnFault(fault)),
     ERR_PGN_MOVE: (fault: PgnFault) =>
       sentence('There is a move that cannot be played where it stands. In', pgnFault(fault)),
+    ERR_PGN_VARIANT: () => 'Only standard chess works here, and this is another game.',
     ERR_PGN_TAG: (fault: PgnFault) => sentence('A tag above the moves is not complete. In', pgnFault(fault)),
+    ERR_PGN_WORD: (fault: PgnFault) => sentence('This is not a game in PGN. In', pgnFault(fault)),
     ERR_PGN_COMMENT: (fault: PgnFault) =>
       sentence('A comment has no end. Is the whole game here? In', pgnFault(fault)),
     ERR_PGN_VARIATION: (fault: PgnFault) =>
       sentence('The brackets of the variations do not match. Is the whole game here? In', pgnFault(fault)),
+    ERR_PGN_VARIATION_PLACE: (fault: PgnFault) => sentence('There is no move. In', pgnFault(fault)),
+    ERR_PGN_VARIATION_DEPTH: (fault: PgnFault) => sentence('There is no move. In', pgnFault(fault)),
+    ERR_PGN_MORE: (fault: PgnFault) => sentence('That is too much at once:', pgnFault(fault)),
     ERR_GAME_TOO_LONG: () => 'A game may have up to 500 moves of each side.',
-    ERR_VARIANT: () => 'Only standard chess works here, and this is another game.',
+  },
+  /** The parts of a pasted text that were not read. */
+  pastedNotes: {
+    title: 'Not everything could be read',
+    pgn: pgnNote,
+    longGames: (games: number) =>
+      `${count(games, 'game')} with more than 500 moves of each side ${games === 1 ? 'is' : 'are'} left out.`,
+    emptyGames: (games: number) =>
+      `${count(games, 'game')} without moves ${games === 1 ? 'is' : 'are'} left out.`,
+    otherGames: (games: number) => `The text has ${count(games, 'game')}. Only the first is used here.`,
+    more: (notes: number) => `There are ${count(notes, 'more note')}.`.replace('are 1', 'is 1'),
   },
   /** Players of a saved game. */
   names: {

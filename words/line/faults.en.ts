@@ -3,10 +3,9 @@
  * share it too.
  */
 import type { FenFault } from '#chess/fen.ts'
-import type { PgnFault, PgnPlace } from '#chess/pgn-tree.ts'
-import type { SanError } from '#chess/san.ts'
+import type { GameNumber, PgnFault, PgnMoveError, PgnPlace } from '#chess/pgn-fault.ts'
 import type { PositionFault } from '#chess/setup.ts'
-import { list, pieceName, sideName } from '../grammar/en.ts'
+import { capitalised, grouped, list, pieceName, sideName } from '../grammar/en.ts'
 
 /** Shortened, for texts that users paste. */
 const quote = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`
@@ -55,15 +54,17 @@ export function positionFault(fault: FenFault | PositionFault): string {
   }
 }
 
-const unreadMove = (text: string, reason: SanError): string =>
+const unreadMove = (text: string, reason: PgnMoveError): string =>
   ({
     ERR_SAN_SYNTAX: `“${text}” is not a move in algebraic notation`,
     ERR_SAN_ILLEGAL: `${text} is not legal here`,
     ERR_SAN_AMBIGUOUS: `${text} fits several pieces`,
     ERR_SAN_PROMOTION: `${text} does not say what the pawn becomes`,
+    ERR_NULL_MOVE: `“${text}” passes the turn, which chess does not allow`,
   })[reason]
 
-const gameName = (game: number | undefined): string => (game === undefined ? 'the game' : `game ${game}`)
+const gameName = (game: GameNumber, name?: string): string =>
+  `${game === undefined ? 'the game' : `game ${game}`}${name === undefined ? '' : ` (${name})`}`
 
 const placeName = ({ game, move, turn }: PgnPlace): string =>
   `${gameName(game)}, move ${move}${turn === 'w' ? '.' : '...'}`
@@ -74,14 +75,55 @@ export function pgnFault(fault: PgnFault): string {
     case 'ERR_PGN_EMPTY':
       return 'there is no game in this text'
     case 'ERR_PGN_START':
-      return `${gameName(fault.game)}: the FEN tag is wrong: ${positionFault(fault.fault)}`
+      return `${gameName(fault.game, fault.name)}: the FEN tag is wrong: ${positionFault(fault.fault)}`
+    case 'ERR_PGN_VARIANT':
+      return `${gameName(fault.game, fault.name)} is ${quote(fault.variant)}, not standard chess`
     case 'ERR_PGN_MOVE':
       return `${placeName(fault.place)}: ${unreadMove(fault.text, fault.reason)}`
     case 'ERR_PGN_TAG':
       return `${placeName(fault.place)}: the tag “${fault.near}” is not written like [White "Name"]`
+    case 'ERR_PGN_WORD':
+      return `${placeName(fault.place)}: “${fault.near}” has no meaning here`
     case 'ERR_PGN_COMMENT':
       return `${placeName(fault.place)}: the comment “${fault.near}” has no end`
     case 'ERR_PGN_VARIATION':
       return `${placeName(fault.place)}: ${fault.missing === 'end' ? 'a variation has no end' : 'a variation ends that never began'}`
+    case 'ERR_PGN_VARIATION_PLACE':
+      return `${placeName(fault.place)}: a variation replaces no move`
+    case 'ERR_PGN_VARIATION_DEPTH':
+      return `${placeName(fault.place)}: a variation is nested too deep`
+    case 'ERR_PGN_MORE':
+      return `there are more than ${grouped(fault.games)} games`
   }
 }
+
+/** How the reader dealt with the fault, as a sentence. */
+function consequence(fault: PgnFault): string {
+  switch (fault.error) {
+    case 'ERR_PGN_EMPTY':
+      return ''
+    case 'ERR_PGN_START':
+    case 'ERR_PGN_VARIANT':
+      return 'This game is left out.'
+    case 'ERR_PGN_MOVE':
+      return fault.isVariation
+        ? 'The rest of this variation is left out.'
+        : 'The moves from here on are left out.'
+    case 'ERR_PGN_TAG':
+    case 'ERR_PGN_WORD':
+      return 'This was skipped.'
+    case 'ERR_PGN_COMMENT':
+      return 'Everything before the next game was read as the comment.'
+    case 'ERR_PGN_VARIATION':
+      return fault.missing === 'end' ? 'It was closed at the end of the game.' : 'The bracket was skipped.'
+    case 'ERR_PGN_VARIATION_PLACE':
+    case 'ERR_PGN_VARIATION_DEPTH':
+      return 'It is left out.'
+    case 'ERR_PGN_MORE':
+      return 'The rest was not read.'
+  }
+}
+
+/** Says what of a PGN was not read: `Game 2, move 2.: d5 is not legal here. The moves from here on are left out.` */
+export const pgnNote = (fault: PgnFault): string =>
+  `${capitalised(pgnFault(fault)).replace(/\.?$/, '.')} ${consequence(fault)}`.trim()

@@ -1,9 +1,8 @@
 /** Describes what is wrong with a FEN or a PGN, as in faults.en.ts. Each description is a clause that a full stop can follow. */
 import type { FenFault } from '#chess/fen.ts'
-import type { PgnFault, PgnPlace } from '#chess/pgn-tree.ts'
-import type { SanError } from '#chess/san.ts'
+import type { GameNumber, PgnFault, PgnMoveError, PgnPlace } from '#chess/pgn-fault.ts'
 import type { PositionFault } from '#chess/setup.ts'
-import { coloredPiece, count, list, plural, sideName } from '../grammar/hi.ts'
+import { coloredPiece, count, grouped, list, plural, sideName } from '../grammar/hi.ts'
 
 /** Shortened between characters, which may have several code points: cutting `कि` in two would show a dotted circle. */
 const quote = (text: string): string => {
@@ -63,13 +62,18 @@ export function positionFault(fault: FenFault | PositionFault): string {
   }
 }
 
-const unreadMove = (text: string, reason: SanError): string =>
+const unreadMove = (text: string, reason: PgnMoveError): string =>
   ({
     ERR_SAN_SYNTAX: `“${text}” शतरंज की लिखावट में कोई चाल नहीं है`,
     ERR_SAN_ILLEGAL: `यहाँ ${text} अवैध चाल है`,
     ERR_SAN_AMBIGUOUS: `${text} से पता नहीं चलता कि कौन-सा मोहरा चलेगा`,
     ERR_SAN_PROMOTION: `${text} में नहीं लिखा कि प्यादा क्या बनेगा`,
+    ERR_NULL_MOVE: `“${text}” का मतलब है बारी छोड़ना, और शतरंज में बारी नहीं छोड़ी जाती`,
   })[reason]
+
+/** `बाज़ी 2 (Asha – Ben)`; empty for the only game. */
+const gameName = (game: GameNumber, name: string | undefined): string =>
+  game === undefined ? '' : `बाज़ी ${game}${name === undefined ? '' : ` (${name})`}`
 
 const placeName = ({ game, move, turn }: PgnPlace): string => {
   const place = `चाल ${move}${turn === 'w' ? '.' : '...'}`
@@ -81,15 +85,55 @@ export function pgnFault(fault: PgnFault): string {
   switch (fault.error) {
     case 'ERR_PGN_EMPTY':
       return 'इसमें कोई बाज़ी नहीं है'
-    case 'ERR_PGN_START':
-      return `${fault.game === undefined ? '' : `बाज़ी ${fault.game}: `}FEN टैग में गलती है: ${positionFault(fault.fault)}`
+    case 'ERR_PGN_START': {
+      const game = gameName(fault.game, fault.name)
+      return `${game === '' ? '' : `${game}: `}FEN टैग में गलती है: ${positionFault(fault.fault)}`
+    }
+    case 'ERR_PGN_VARIANT':
+      return `${gameName(fault.game, fault.name) || 'यह'} सामान्य शतरंज नहीं, ${quote(fault.variant)} है`
     case 'ERR_PGN_MOVE':
       return `${placeName(fault.place)}: ${unreadMove(fault.text, fault.reason)}`
     case 'ERR_PGN_TAG':
       return `${placeName(fault.place)}: टैग “${fault.near}” इस तरह नहीं लिखा: [White "Name"]`
+    case 'ERR_PGN_WORD':
+      return `${placeName(fault.place)}: “${fault.near}” का यहाँ कोई अर्थ नहीं है`
     case 'ERR_PGN_COMMENT':
       return `${placeName(fault.place)}: टिप्पणी “${fault.near}” बंद नहीं हुई`
     case 'ERR_PGN_VARIATION':
       return `${placeName(fault.place)}: ${fault.missing === 'end' ? 'एक वैरिएशन बंद नहीं हुआ' : 'एक वैरिएशन बंद हुआ, पर शुरू कभी नहीं हुआ'}`
+    case 'ERR_PGN_VARIATION_PLACE':
+      return `${placeName(fault.place)}: एक वैरिएशन किसी चाल के बदले नहीं है`
+    case 'ERR_PGN_VARIATION_DEPTH':
+      return `${placeName(fault.place)}: वैरिएशन के अंदर वैरिएशन बहुत ज़्यादा हैं`
+    case 'ERR_PGN_MORE':
+      return `इसमें ${grouped(fault.games)} से ज़्यादा बाज़ियाँ हैं`
   }
 }
+
+/** How the reader dealt with the fault, as a sentence. */
+function consequence(fault: PgnFault): string {
+  switch (fault.error) {
+    case 'ERR_PGN_EMPTY':
+      return ''
+    case 'ERR_PGN_START':
+    case 'ERR_PGN_VARIANT':
+      return 'यह बाज़ी छोड़ दी गई।'
+    case 'ERR_PGN_MOVE':
+      return fault.isVariation ? 'इस वैरिएशन का बाकी हिस्सा छोड़ दिया गया।' : 'यहाँ से आगे की चालें छोड़ दी गईं।'
+    case 'ERR_PGN_TAG':
+    case 'ERR_PGN_WORD':
+      return 'इसे छोड़ दिया गया।'
+    case 'ERR_PGN_COMMENT':
+      return 'अगली बाज़ी से पहले का सब कुछ टिप्पणी में गिना गया।'
+    case 'ERR_PGN_VARIATION':
+      return fault.missing === 'end' ? 'उसे बाज़ी के अंत में बंद मान लिया गया।' : 'यह कोष्ठक छोड़ दिया गया।'
+    case 'ERR_PGN_VARIATION_PLACE':
+    case 'ERR_PGN_VARIATION_DEPTH':
+      return 'उसे छोड़ दिया गया।'
+    case 'ERR_PGN_MORE':
+      return 'बाकी नहीं पढ़ी गईं।'
+  }
+}
+
+/** Says what of a PGN was not read. */
+export const pgnNote = (fault: PgnFault): string => `${pgnFault(fault)}। ${consequence(fault)}`.trim()

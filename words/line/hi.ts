@@ -1,5 +1,5 @@
 import type { FenFault } from '#chess/fen.ts'
-import type { PgnFault } from '#chess/pgn-tree.ts'
+import type { PgnFault } from '#chess/pgn-fault.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
 import {
@@ -10,10 +10,11 @@ import {
   list,
   pieceName,
   placed,
+  plural,
   sideName,
 } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
-import { pgnFault, positionFault } from './faults.hi.ts'
+import { pgnFault, pgnNote, positionFault } from './faults.hi.ts'
 
 /** Longer than any move or field, so that the first letters suffice to find it. Cuts only before a letter. */
 const LONG_WORD = /((?:[^\s\p{M}]\p{M}*){24})(?:[^\s\p{M}]\p{M}*){6,}/gu
@@ -34,13 +35,27 @@ export const words: typeof en = {
     ERR_PGN_START: (fault: PgnFault) =>
       sentence('बाज़ी जिस स्थिति से शुरू होती है, वह संभव नहीं है।', pgnFault(fault)),
     ERR_PGN_MOVE: (fault: PgnFault) => sentence('एक चाल अपनी जगह पर नहीं चली जा सकती।', pgnFault(fault)),
+    ERR_PGN_VARIANT: () => 'यहाँ सिर्फ़ सामान्य शतरंज चलती है, और यह कोई दूसरा खेल है।',
+    ERR_PGN_WORD: (fault: PgnFault) => sentence('यह PGN में लिखी बाज़ी नहीं है।', pgnFault(fault)),
     ERR_PGN_TAG: (fault: PgnFault) => sentence('चालों के ऊपर का एक टैग अधूरा है।', pgnFault(fault)),
     ERR_PGN_COMMENT: (fault: PgnFault) =>
       sentence('एक टिप्पणी कहीं बंद नहीं होती। क्या पूरी बाज़ी यहाँ है?', pgnFault(fault)),
     ERR_PGN_VARIATION: (fault: PgnFault) =>
       sentence('वैरिएशन के कोष्ठक मेल नहीं खाते। क्या पूरी बाज़ी यहाँ है?', pgnFault(fault)),
     ERR_GAME_TOO_LONG: () => 'एक बाज़ी में दोनों की 500-500 चालों तक की जगह है।',
-    ERR_VARIANT: () => 'यहाँ सिर्फ़ सामान्य शतरंज चलती है, और यह कोई दूसरा खेल है।',
+    ERR_PGN_VARIATION_PLACE: (fault: PgnFault) => sentence('इसमें कोई चाल नहीं है।', pgnFault(fault)),
+    ERR_PGN_VARIATION_DEPTH: (fault: PgnFault) => sentence('इसमें कोई चाल नहीं है।', pgnFault(fault)),
+    ERR_PGN_MORE: (fault: PgnFault) => sentence('एक बार में इतना नहीं पढ़ा जा सकता।', pgnFault(fault)),
+  },
+  pastedNotes: {
+    title: 'सब कुछ नहीं पढ़ा जा सका',
+    pgn: pgnNote,
+    longGames: (games) =>
+      `${count(games, 'बाज़ी', 'बाज़ियों')} में दोनों की 500 से ज़्यादा चालें हैं, इसलिए ${plural(games, 'उसे', 'उन्हें')} छोड़ दिया गया।`,
+    emptyGames: (games) =>
+      `${count(games, 'बाज़ी', 'बाज़ियों')} में कोई चाल नहीं है, इसलिए ${plural(games, 'उसे', 'उन्हें')} छोड़ दिया गया।`,
+    otherGames: (games) => `इसमें ${count(games, 'बाज़ी', 'बाज़ियाँ')} हैं। यहाँ सिर्फ़ पहली ली गई है।`,
+    more: (notes) => `${count(notes, 'और बात', 'और बातें')} ${plural(notes, 'है', 'हैं')}।`,
   },
   names: {
     side: (color) => sideName(color),

@@ -328,7 +328,7 @@ export const words = {
     gameInPgn: 'Game in PGN',
     hint: 'As lichess, chess.com and other programs export games. It is read on your device and sent nowhere.',
     review: 'Review',
-    whichOne: (games: number) => `${games} games. Which one?`,
+    whichOne: (games: number) => (games === 1 ? '1 game. Review it?' : `${games} games. Which one?`),
   },
   pastedGames: {
     noMoves: 'This game has no moves.',

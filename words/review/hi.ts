@@ -320,7 +320,8 @@ export const words: typeof en = {
     gameInPgn: 'PGN में बाज़ी',
     hint: 'जैसी Lichess, Chess.com और दूसरे प्रोग्रामों से मिलती है। बाज़ी आपके डिवाइस पर ही पढ़ी जाती है, कहीं भेजी नहीं जाती।',
     review: 'समीक्षा करें',
-    whichOne: (games) => `${count(games, 'बाज़ी मिली', 'बाज़ियाँ मिलीं')}। कौन सी?`,
+    whichOne: (games) =>
+      games === 1 ? '1 बाज़ी मिली। इसकी समीक्षा करें?' : `${count(games, 'बाज़ी मिली', 'बाज़ियाँ मिलीं')}। कौन सी?`,
   },
   pastedGames: {
     noMoves: 'इस बाज़ी में कोई चाल नहीं है।',

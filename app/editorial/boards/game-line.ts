@@ -1,6 +1,6 @@
 import { makeFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
-import { parsePgn, type PgnGame } from '#chess/pgn.ts'
+import { parseExactPgn, type PgnGame } from '#chess/pgn.ts'
 import { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import type { Fen, Result, San, Uci } from '#chess/types.ts'
@@ -31,7 +31,7 @@ interface Ply {
 
 /** Reads a text with exactly one game in it. */
 export function parseGameLine(pgn: string): Result<GameLine, 'ERR_GAME'> {
-  const parsed = parsePgn(pgn)
+  const parsed = parseExactPgn(pgn)
   if (!parsed.ok) return { ok: false, error: 'ERR_GAME', detail: words.pgnFault(parsed) }
   const [game, another] = parsed.value
   if (game === undefined || another !== undefined)

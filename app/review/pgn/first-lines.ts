@@ -14,6 +14,6 @@ const USUAL: readonly LineText[] = [[], ['e2e4']].map((moves) => ({ start: START
 /** The positions that the review of a text judges first. */
 export function firstLinesOf(text: string): readonly LineText[] {
   const found = text.length <= MOST_CHARACTERS ? readPastedGames(text) : undefined
-  const game = found?.ok ? found.value[0] : undefined
+  const game = found?.ok ? found.value.games[0] : undefined
   return game ? lineTextsOf(gameOfPgn(game)).slice(0, FIRST) : USUAL
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pastedNote } from '#app/line/pasted-note.ts'
 import { MOST_CHARACTERS } from '#app/line/pasted-text.ts'
 import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
 
@@ -34,7 +35,7 @@ const CHESSCOM = `[Event "Live Chess"]
 
 const labels = (text: string) => {
   const read = readPastedGames(text)
-  return read.ok ? read.value.map(gameLabel) : read
+  return read.ok ? read.value.games.map(gameLabel) : read
 }
 
 describe('a pasted text', () => {
@@ -65,14 +66,12 @@ describe('a pasted text', () => {
     ['   \n', 'ERR_PGN_EMPTY'],
     ['8/8/8/4k3/8/8/4P3/4K3 w - - 0 1', 'ERR_NO_MOVES'],
     ['hello', 'ERR_TEXT_UNKNOWN'],
-    ['1. e4 e5 2. Ke5', 'ERR_PGN_MOVE'],
+    ['1. Ke5', 'ERR_PGN_MOVE'],
+    ['1. {so it begins', 'ERR_PGN_COMMENT'],
     ['[FEN "nowhere"]\n\n1. e4', 'ERR_PGN_START'],
-    ['1. e4 {so it begins', 'ERR_PGN_COMMENT'],
-    ['1. e4 (1. d4', 'ERR_PGN_VARIATION'],
-    ['[White asha]\n\n1. e4', 'ERR_PGN_TAG'],
     ['[White "x"]\n\n*', 'ERR_NO_MOVES'],
-    [LICHESS.replace('Standard', 'Antichess'), 'ERR_VARIANT'],
-    ['[Variant "Crazyhouse"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4', 'ERR_VARIANT'],
+    [LICHESS.replace('Standard', 'Antichess'), 'ERR_PGN_VARIANT'],
+    ['[Variant "Crazyhouse"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4', 'ERR_PGN_VARIANT'],
     [`1. ${'Nf3 Nf6 Ng1 Ng8 '.repeat(251)}`, 'ERR_GAME_TOO_LONG'],
     [' '.repeat(MOST_CHARACTERS + 1), 'ERR_TEXT_TOO_LONG'],
   ] as const)('%#: is refused in words', (text, error) => {
@@ -81,8 +80,21 @@ describe('a pasted text', () => {
     expect(read.ok ? '' : pastedGamesFault(read)).toMatch(/^[A-Z].*[.?]$/)
   })
 
-  it('says at which move it goes wrong', () => {
+  it('is read up to a fault, and says where that is', () => {
     const read = readPastedGames(`${CHESSCOM}\n\n1. e4 e5 2. Ke5`)
-    expect(read.ok ? '' : pastedGamesFault(read)).toContain('game 2, move 2.')
+    expect(read.ok && read.value.games.map(({ moves }) => moves.length)).toEqual([4, 2])
+    expect(read.ok && read.value.notes.map(pastedNote)).toEqual([
+      'Game 2, move 2.: Ke5 is not legal here. The moves from here on are left out.',
+    ])
+  })
+
+  it('says how many games it leaves out', () => {
+    const long = `1. ${'Nf3 Nf6 Ng1 Ng8 '.repeat(251)} *`
+    const read = readPastedGames(`${CHESSCOM}\n\n${long}\n\n[White "x"]\n\n*`)
+    expect(read.ok && read.value.games).toHaveLength(1)
+    expect(read.ok && read.value.notes.map(pastedNote)).toEqual([
+      '1 game with more than 500 moves of each side is left out.',
+      '1 game without moves is left out.',
+    ])
   })
 })

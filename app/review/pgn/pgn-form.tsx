@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ReadGame } from '#chess/pgn.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
+import { PastedNotes } from '#app/line/pasted-notes.tsx'
+import type { PastedNote } from '#app/line/pasted-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
@@ -14,18 +16,22 @@ interface PgnFormProps {
   readonly onGame: (game: ReadGame) => void
 }
 
-/** A field for a PGN. If it holds several games, the user chooses one. */
+/** A field for a PGN. If it holds several games, or one that could be read only in part, the user chooses one. */
 export function PgnForm({ onText, onGame }: PgnFormProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [error, setError] = useState<string>()
   const [games, setGames] = useState<readonly ReadGame[]>([])
+  const [notes, setNotes] = useState<readonly PastedNote[]>([])
   const isReady = useIsHydrated()
 
   function read() {
     const found = readPastedGames(text.current?.value ?? '')
     setError(found.ok ? undefined : pastedGamesFault(found))
-    setGames(found.ok && found.value.length > 1 ? found.value : [])
-    if (found.ok && found.value.length === 1) onGame(found.value[0]!)
+    // A game that could be read only in part waits until the notes have been seen.
+    const isWhole = found.ok && found.value.games.length === 1 && found.value.notes.length === 0
+    setGames(found.ok && !isWhole ? found.value.games : [])
+    setNotes(found.ok ? found.value.notes : [])
+    if (found.ok && isWhole) onGame(found.value.games[0])
     if (!found.ok) text.current?.focus()
   }
 
@@ -47,6 +53,7 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
       <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={read}>
         {words.pgnForm.review}
       </Button>
+      <PastedNotes notes={notes} />
       {games.length > 0 && (
         <section aria-labelledby="which-game" className="grid gap-3">
           <h2 id="which-game" className="text-lg">

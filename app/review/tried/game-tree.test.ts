@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePgnTrees, makeTreePgn } from '#chess/pgn-tree.ts'
+import { parsePgnTrees } from '#chess/pgn-reader.ts'
+import { makeTreePgn } from '#chess/pgn-tree.ts'
 import { lineThrough, type MoveTree } from '#chess/move-tree.ts'
 import type { Move } from '#chess/types.ts'
 import { isPlain, withinGame } from './game-tree.ts'
