@@ -156,7 +156,21 @@ describe('searches', () => {
   })
 
   it('has no move when the game is over', () => {
-    expect(converse('position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1', 'go depth 3').at(-1)).toBe('bestmove 0000')
+    const mated = 'position fen R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1'
+    const stalemated = 'position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
+    for (const level of ['off', 'beginner']) {
+      const chosen = `setoption name Level value ${level}`
+      expect(converse(chosen, mated, 'go depth 3')).toEqual(['info depth 0 score mate 0', 'bestmove 0000'])
+      expect(converse(chosen, stalemated, 'go')).toEqual(
+        level === 'off' ? ['info depth 0 score cp 0'] : ['info depth 0 score cp 0', 'bestmove 0000'],
+      )
+    }
+  })
+
+  it('with a fraction in its limit', () => {
+    expect(converse('go depth 2.9').filter((line) => line.startsWith('info'))).toHaveLength(2)
+    expect(bestMove(converse('go movetime 50.5'))).toBeDefined()
+    expect(bestMove(converse('go wtime 1000.5 btime 1000.5'))).toBeDefined()
   })
 
   it('counts moves', () => {
@@ -221,9 +235,9 @@ describe('is interrupted', () => {
     const session = new UciSession({ write: (line) => said.push(line), now: () => 0, poll: () => {} })
     session.receive('position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1')
     session.receive('go infinite')
-    expect(said).toEqual([])
+    expect(said).toEqual(['info depth 0 score cp 0'])
     session.receive('stop')
-    expect(said).toEqual(['bestmove 0000'])
+    expect(said.at(-1)).toEqual('bestmove 0000')
   })
 })
 
@@ -256,6 +270,37 @@ describe('lines that arrive together during a search', () => {
     expect(answersTo(go, ...late)).toHaveLength(2)
   })
 
+  const ODD = [
+    'go btime 1000',
+    'go',
+    'go depth',
+    'go movetime x',
+    'go wtime',
+    'go nodes infinite',
+    'go movestogo 5',
+  ]
+  it.each(ODD)('“%s”, which has no limit, ends by stop, also with another search behind it', (go) => {
+    expect(answersTo(go, 'stop')).toHaveLength(1)
+    expect(answersTo(go, 'go depth 2', 'stop')).toHaveLength(2)
+  })
+
+  it.each(ODD)('“%s” ends at the end of the input, and the search behind it is finished', (go) => {
+    const said: string[] = []
+    let polls = 0
+    const session: UciSession = new UciSession({
+      write: (line) => said.push(line),
+      now: () => 0,
+      poll: () => {
+        if (++polls > 2000) throw new Error('The search does not end')
+        if (polls === 5) session.receive('go depth 2')
+        if (polls === 6) session.endOfInput()
+      },
+    })
+    session.receive(go)
+    expect(said.filter((line) => line.startsWith('bestmove'))).toHaveLength(2)
+    expect(session.ended).toBe(true)
+  })
+
   it('each stop ends one queued search', () => {
     expect(answersTo('go infinite', 'stop', 'go infinite', 'stop', MATE, 'go infinite', 'stop')).toHaveLength(
       3,
@@ -276,6 +321,8 @@ describe('copes with bad input', () => {
     ['an illegal move', 'position startpos moves e2e5'],
     ['a nonsense move', 'position startpos moves e2'],
     ['no position at all', 'position'],
+    ['moves without the word', 'position startpos e2e4 e7e5'],
+    ['moves without a position', 'position moves e2e4'],
     ['a hash of nothing', 'setoption name Hash value 0'],
     ['an unknown level', 'setoption name Level value tal'],
     ['a strength below the dial', 'setoption name Strength value 599'],
@@ -289,13 +336,25 @@ describe('copes with bad input', () => {
     expect(said[0]).toMatch(/^info string /)
   })
 
-  it('keeps the old position when a new one is wrong', () => {
-    const said = converse(
-      'position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1',
-      'position startpos moves e2e5',
-      'go depth 2',
-    )
+  it.each([
+    'position startpos moves e2e5',
+    'position fen 8/8/8/8/8/8/8/8 w - - 0 1 moves d1d2',
+    'position fen moves d1d2',
+    'position startpos d1d2',
+    'position moves d1d2',
+    'position d1d2',
+    'position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1 moves d1d2 e9e9',
+  ])('keeps the old position and plays no move in it: %s', (faulty) => {
+    const said = converse('position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', faulty, 'go depth 2')
     expect(bestMove(said)).toBe('d1d8')
+  })
+
+  it('skips unknown words before and within commands', () => {
+    const MATE = '6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1'
+    expect(converse('joho isready now')).toEqual(['readyok'])
+    expect(bestMove(converse(`hello position please fen ${MATE}`, 'now go fast depth 2'))).toBe('d1d8')
+    expect(bestMove(converse(`position fen ${MATE.replaceAll(' ', '_')}`, 'go depth 2'))).toBe('d1d8')
+    expect(bestMove(converse('position startpos of chess moves f2f3 e7e5 g2g4', 'go depth 2'))).toBe('d8h4')
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { makeFen, positionFromFen, START_FEN } from '#chess/fen.ts'
+import { legalMoves } from '#chess/moves.ts'
 import { perft } from '#chess/perft.ts'
 import { Position } from '#chess/position.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
@@ -87,8 +88,7 @@ export class UciSession {
   }
 
   receive(text: string): void {
-    const words = text.trim().split(/\s+/)
-    const command = words[0] ?? ''
+    const [command = '', ...words] = commandWords(text)
     if ((command === 'stop' || command === 'ponderhit') && this.waiting.some(isGo)) {
       // The command ends the queued search. A running search without a limit must stop to let that one run.
       this.waiting.push(text)
@@ -106,15 +106,14 @@ export class UciSession {
       this.waiting.push(text)
       return
     }
-    this.obey(command, words.slice(1))
+    this.obey(command, words)
   }
 
-  /** No more lines will arrive. A search with a limit is finished first; one without is stopped. */
+  /** No more lines will arrive. Searches with a limit are finished first, also queued ones; those without are stopped. */
   endOfInput(): void {
     this.inputEnded = true
-    if (this.searching && !this.endless) return
-    this.ended = true
-    this.stop()
+    if (!this.searching) this.ended = true
+    if (!this.searching || this.endless) this.stop()
   }
 
   private obey(command: string, words: readonly string[]): void {
@@ -235,12 +234,16 @@ export class UciSession {
   }
 
   private setPosition(words: readonly string[]): void {
-    const movesAt = words.indexOf('moves')
+    const startAt = words.findIndex((word) => word === 'startpos' || word === 'fen')
+    if (startAt < 0) return this.complain('position must be startpos or fen; the old position is kept')
+    const movesAt = words.indexOf('moves', startAt)
     const moves = movesAt < 0 ? [] : words.slice(movesAt + 1)
-    if (words[0] !== 'startpos' && words[0] !== 'fen')
-      return this.complain('position must be startpos or fen')
-    const fen =
-      words[0] === 'startpos' ? START_FEN : words.slice(1, movesAt < 0 ? undefined : movesAt).join(' ')
+    const between = words.slice(startAt + 1, movesAt < 0 ? undefined : movesAt)
+    // Moves without the word before them are a fault: if they were skipped, the game would be another one.
+    const stray = words[startAt] === 'startpos' ? between.find((word) => LIKE_MOVE.test(word)) : undefined
+    if (stray !== undefined)
+      return this.complain(`“moves” is missing before ${stray}; the old position is kept`)
+    const fen = words[startAt] === 'startpos' ? START_FEN : between.join(' ')
     const from = positionFromFen(fen)
     if (!from.ok) return this.complain(`invalid position (${from.error}); the old position is kept`)
     const line = { start: makeFen(from.value), moves }
@@ -256,7 +259,7 @@ export class UciSession {
     if (perftDepth !== undefined) return this.perft(perftDepth)
     this.releaseAnswer()
     this.pondering = words.includes('ponder')
-    this.limited = LIMITS.some((limit) => words.includes(limit))
+    this.limited = this.hasLimit(words)
     const { skill } = this
     // A level needs no limit, so its plain `go` is answered at once.
     const isOpen = skill === undefined ? !this.limited : words.includes('infinite')
@@ -266,7 +269,7 @@ export class UciSession {
     this.stopAsked = this.inputEnded && this.endless
     this.searching = true
     this.receiveWaiting()
-    const answer = skill === undefined ? this.search(words) : this.chooseAs(skill, words)
+    const answer = this.answer(words)
     this.searching = false
     if (this.endless && !this.stopAsked) this.heldBack = answer
     else this.host.write(answer)
@@ -278,6 +281,21 @@ export class UciSession {
    */
   private receiveWaiting(): void {
     for (const line of this.waiting.splice(0)) this.receive(line)
+  }
+
+  /** Only `stop` ends a `go` without a limit, such as `go infinite`, or `go btime 1000` if White is to move. */
+  private hasLimit(words: readonly string[]): boolean {
+    const limits = ['depth', 'nodes', 'movetime', 'mate', `${this.position.turn}time`]
+    return limits.some((limit) => numberAfter(words, limit) !== undefined)
+  }
+
+  private answer(words: readonly string[]): string {
+    if (legalMoves(this.position).length === 0) {
+      this.host.write(`info depth 0 score ${this.position.isCheck() ? 'mate 0' : 'cp 0'}`)
+      return 'bestmove 0000'
+    }
+    const { skill } = this
+    return skill === undefined ? this.search(words) : this.chooseAs(skill, words)
   }
 
   private search(words: readonly string[]): string {
@@ -381,10 +399,20 @@ export class UciSession {
   }
 }
 
-const isGo = (line: string): boolean => /^\s*go\b/.test(line)
+const COMMANDS = new Set([
+  ...['uci', 'isready', 'setoption', 'ucinewgame', 'position', 'go', 'stop', 'ponderhit', 'quit'],
+  'bench',
+])
+const LIKE_MOVE = /^[a-h][1-8][a-h][1-8]/
 
-/** Only `stop` ends a `go` with none of these, such as `go infinite`. */
-const LIMITS = ['depth', 'nodes', 'movetime', 'wtime', 'btime', 'mate']
+/** The words from the command on. The protocol requires unknown words before it to be skipped. */
+function commandWords(text: string): readonly string[] {
+  const words = text.trim().split(/\s+/)
+  const at = words.findIndex((word) => COMMANDS.has(word))
+  return at < 0 ? [] : words.slice(at)
+}
+
+const isGo = (line: string): boolean => commandWords(line)[0] === 'go'
 
 function wholeNumber(text: string, least: number, most: number): number | undefined {
   if (!/^\d+$/.test(text)) return undefined
@@ -392,10 +420,12 @@ function wholeNumber(text: string, least: number, most: number): number | undefi
   return value >= least && value <= most ? value : undefined
 }
 
-/** The integer after `word`; `undefined` if either is missing. */
+/** The number after `word`, without its fraction; `undefined` if either is missing. */
 function numberAfter(words: readonly string[], word: string): number | undefined {
   const text = words[words.indexOf(word) + 1]
-  return words.includes(word) && text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
+  return words.includes(word) && text !== undefined && /^-?\d+(?:\.\d*)?$/.test(text)
+    ? Math.trunc(Number(text))
+    : undefined
 }
 
 const legalOf = (position: Position, words: readonly string[]) =>
