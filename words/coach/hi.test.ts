@@ -36,7 +36,7 @@ describe('the coach in Hindi', () => {
     }
   })
 
-  // `दूसरी चाल` is also the second move, `इसके बाद की चाल` the move after it, and `नहीं तो` names nobody who is mated.
+  // `दूसरी चाल` is also the second move, `इसके बाद की चाल` the move after it, and `नहीं तो` does not say who is mated.
   it.each<[FactKind, RegExp]>([
     ['missed-chance', /दूसरी/],
     ['next-best', /के बाद की|दूसरी/],
