@@ -66,6 +66,19 @@ describe('a line that wins material is explained by', () => {
     expect(explain(position, line, 'b')).toMatchObject({ key: 2, victim: { role: 'q' } })
   })
 
+  it('a trap only if the piece is the loser’s, and not one that the loser has just put in place of the winner’s', () => {
+    // After Bxe2 the rook on f1 is White's; Black's takes it there and is taken back.
+    const position = positionOf('r4r1k/3p2p1/p1b1q2p/1p6/7Q/P2BP3/2P1n1PP/R4RK1 w - - 1 25')
+    const line = readMoves(position, ['d3e2', 'f8f1', 'a1f1'])!
+    expect(explain(position, line, 'w')?.motif).not.toBe('trapped-piece')
+  })
+
+  it('no lack of a defender if a rook takes back from behind the one that took', () => {
+    const position = positionOf('8/3Q1pk1/5pp1/1pqr3p/p6P/P1P2P2/1P4P1/1K1RR3 b - - 0 29')
+    const line = readMoves(position, ['d5d7'])!
+    expect(explain(position, line, 'b')?.motif).toBe('exchange')
+  })
+
   it('a bishop without a safe square', () => {
     const position = positionOf('4k3/8/8/8/5p2/6p1/5PPb/5RK1 w - - 0 1')
     const line = readMoves(position, ['g1h1', 'g3f2', 'h1h2'])!

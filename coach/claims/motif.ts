@@ -149,9 +149,14 @@ function preparationOf(earlier: Step, taking: Step, line: readonly Move[], winne
   }
 }
 
-/** True if the same piece was already the target of the earlier move, and has not been replaced by another. */
-const stoodThere = ({ earlier, victim }: Preparation): boolean =>
-  pieceAt(earlier.after, victim.square)?.role === victim.role
+/**
+ * True if the same piece was already the target of the earlier move. Otherwise another one has replaced it, perhaps by taking
+ * the winner's piece of the same role.
+ */
+function stoodThere({ earlier, victim, loser }: Preparation): boolean {
+  const piece = earlier.after.pieceAt(victim.square)
+  return piece?.role === victim.role && piece.color === loser
+}
 
 function byPatience(
   earlier: Step,
@@ -315,7 +320,10 @@ function byCapture(taking: Step, earlier: Step | undefined): Explanation {
   const { before } = taking
   const loser = opposite(before.turn)
   const guards = attackersOf(before, victim.square, loser)
-  if (guards.length === 0) return { motif: 'hanging-piece', ...base, targets: [victim] }
+  // A piece behind the capturing one on its line guards as well.
+  const isTakenBack =
+    guards.length > 0 || legalMoves(taking.after).some((move) => moveTo(move) === victim.square)
+  if (!isTakenBack) return { motif: 'hanging-piece', ...base, targets: [victim] }
   // Defenders that are pinned on other lines do not defend.
   const held = guards.map((square) => {
     const guard = pieceAt(before, square)!

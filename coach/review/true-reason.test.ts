@@ -170,7 +170,7 @@ const CASES: readonly JudgedCase[] = [
       [cp(443), 'h7f6 d7e6 h1e1 c4e5 f6g4 e6d5 g4e3 d5c6 g6g2 c6d7 e1d1 a8f8 g2b7 d7e6 e3d5 e7d7'],
       [cp(165), 'h1d1 a8h8 g6f5 d7c6 a2a4 a7a6 f5g5 g2f3 g5f6 f3d1 f6h8'],
     ],
-    'White wins a knight: 24. Nf6+ Ke6 25. Re1+ Ne5 26. Ng4+. Ng4+ is a discovered attack: it opens the line of the queen on g6 to the king on e6. It also attacks the knight on e5. Kd8 was better.',
+    'White wins a knight, beginning with 24. Nf6+ Ke6 25. Re1+ Ne5 26. Ng4+. Ng4+ is a discovered attack: it opens the line of the queen on g6 to the king on e6. It also attacks the knight on e5. Kd8 was better.',
   ],
   [
     'an attacked piece that is pinned',

@@ -43,7 +43,8 @@ export function materialFacts(claim: MaterialClaim, telling: Telling): readonly 
       : [{ kind: 'wins-by-line', outcome, line: lineOf(claim) }]
   if (tellsLine(claim)) {
     const upToKey = { ...claim.proof, moves: claim.proof.moves.slice(0, claim.key + 1) }
-    const line = { text: numberedLine(upToKey, from), isCut: false }
+    const isCut = sans.slice(claim.key + 1).some((san) => /[x=]/.test(san))
+    const line = { text: numberedLine(upToKey, from), isCut }
     const named = isTaken(motif) ? [] : [ideaFact(claim, motif, { lead: [], san: key }, telling)]
     const why = motif === 'discovered-attack' ? besides(claim.targets, telling.loser) : []
     return [{ kind: 'wins-by-line', outcome, line }, ...named, ...why, ...restFacts(claim)]
