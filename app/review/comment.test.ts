@@ -78,3 +78,36 @@ it('has nothing to say of a move that is not judged', () => {
 it('names the turning point', () => {
   expect(turningPointText(game, review)).toBe('The turning point is 2. g4, a blunder.')
 })
+
+it('says that no single move decided the game if the loser made no error', () => {
+  const level = [0, 0, 0].map(() => judged(0, 'e2e4'))
+  const resigned = gameOf('1. e4 e5 0-1')
+  expect(turningPointText(resigned, reviewOf(resigned, level, NO_OPENING)!)).toBe(
+    'No single move decided this game.',
+  )
+  const going = gameOf('1. e4 e5 *')
+  expect(turningPointText(going, reviewOf(going, level, NO_OPENING)!)).toBeUndefined()
+})
+
+it('names the loser’s move although the winner’s mistake cost more', () => {
+  const up = gameOf('1. e4 e5 2. Nf3 Nc6 1-0')
+  const line = [
+    judged(0, 'd2d4'),
+    judged(300, 'e7e5'),
+    judged(-300, 'g1f3'),
+    judged(300, 'd7d5'),
+    judged(-60, 'd2d4'),
+  ]
+  const found = reviewOf(up, line, NO_OPENING)!
+  expect(found.moves[0]!.loss).toBeGreaterThan(found.moves[3]!.loss)
+  expect(turningPointText(up, found)).toBe('The turning point is 2… Nc6, a missed win.')
+})
+
+it.each([
+  ['a person’s', {}, 'It took less than two seconds, with 9 minutes on the clock.'],
+  ['the computer’s', { computer: 'w' as const }, undefined],
+])('tells the pace of %s mistake, and not of the other’s', (_, more, pace) => {
+  const clocks = { initial: 600_000, increment: 0, left: [599_000, 599_000, 598_000], elapsed: [] }
+  const comment = commentOn({ ...game, clocks, ...more }, review, judgements, 2)
+  expect(comment?.sentence?.match(/It took .*$/)?.[0]).toBe(pace)
+})

@@ -58,8 +58,9 @@ export function commentOn(
   return { ...comment, sentence: sentence && pace ? `${sentence} ${pace}` : (sentence ?? pace) }
 }
 
-function paceText({ clocks }: ReviewedGame, move: MoveReview, index: number): string | undefined {
-  if (!clocks) return undefined
+/** The computer's pace says nothing about its moves. */
+function paceText({ clocks, computer }: ReviewedGame, move: MoveReview, index: number): string | undefined {
+  if (!clocks || move.color === computer) return undefined
   const { initial, left } = clocks
   const fact = paceOf(move, { taken: thinkTimesOf(clocks)[index], left: left[index], initial })
   return fact && say([fact])
@@ -130,8 +131,13 @@ function lineFrom(line: Line, index: number, ucis: readonly Uci[], kind: ShownLi
   return { kind, from: index, moves }
 }
 
+/** The move that decided the game, or that no single one did; undefined for a game without mistakes and without a loser. */
 export function turningPointText(game: ReviewedGame, review: Review): string | undefined {
-  if (review.turningPoint === undefined) return undefined
+  if (review.turningPoint === undefined) {
+    const isDecided =
+      game.ending?.winner !== undefined || review.moves.some((move) => isError(move.moveClass))
+    return isDecided ? words.comment.noTurningPoint : undefined
+  }
   const { san, moveClass } = review.moves[review.turningPoint]!
   const number = numberAt(movesBefore(game.line) + review.turningPoint)
   return words.comment.turningPoint(`${number} ${san}`, moveClass)

@@ -4,6 +4,7 @@ import type { Judgement } from '#coach/judging/judgement.ts'
 import { keyMomentsOf, type KeyMomentKind } from './key-moments.ts'
 import type { MoveClass } from '#coach/judging/move-class.ts'
 import type { MoveReview } from './review.ts'
+import { turningPointOf } from '#coach/judging/turning-point.ts'
 import type { Worth } from '#coach/judging/win-chance.ts'
 
 /** A move's class, the evaluation before it in the mover's centipawns, and the winning chances it gives away. */
@@ -23,7 +24,7 @@ function movesOf(told: readonly Told[], after: Worth = { type: 'centipawns', val
 }
 
 const summary = (moves: readonly MoveReview[], judgements: readonly Judgement[] = []): string =>
-  keyMomentsOf(moves, judgements)
+  keyMomentsOf({ moves, turningPoint: turningPointOf(moves) }, judgements)
     .map(({ index, kind }) => `${index} ${kind satisfies KeyMomentKind}`)
     .join(', ')
 
@@ -36,13 +37,14 @@ describe('the key moments', () => {
     ['of a quiet game are none', [['book'], ['best'], ['good', 0, 4]], ''],
     [
       'are the turning point and the other open mistakes, in the order of the game',
-      [['mistake', 0, 12], ['best'], ['blunder', 10, 25], ['mistake', 0, 15]],
+      [['mistake', 0, 12], ['best'], ['blunder', 10, 25], ['mistake', 120, 15]],
       '0 mistake, 2 turning-point, 3 mistake',
     ],
     [
       'leave out mistakes in a decided game',
       [
         ['blunder', 0, 25],
+        ['best', WON],
         ['blunder', -WON, 21],
       ],
       '0 turning-point',
@@ -62,7 +64,7 @@ describe('the key moments', () => {
     ],
     [
       'prefer the brilliant move of a game with several finds',
-      [['great'], ['best'], ['brilliant'], ['best'], ['blunder', 0, 25], ['mistake', 0, 12]],
+      [['great'], ['best'], ['brilliant'], ['best'], ['blunder', 0, 25], ['mistake', 120, 12]],
       '2 best-find, 4 turning-point, 5 mistake',
     ],
     [
@@ -76,15 +78,15 @@ describe('the key moments', () => {
 
   it('of a game with little else end with mate', () => {
     const mated: Worth = { type: 'over', points: 1 }
-    expect(summary(movesOf([['blunder', 0, 25], ['best'], ['best', WON]], mated))).toBe(
-      '0 turning-point, 2 finish',
+    expect(summary(movesOf([['best'], ['blunder', 0, 25], ['best', WON]], mated))).toBe(
+      '1 turning-point, 2 finish',
     )
   })
 
   it('call a mating move the finish, and not a find', () => {
     const mated: Worth = { type: 'over', points: 1 }
-    expect(summary(movesOf([['blunder', 0, 25], ['best'], ['great', WON]], mated))).toBe(
-      '0 turning-point, 2 finish',
+    expect(summary(movesOf([['best'], ['blunder', 0, 25], ['great', WON]], mated))).toBe(
+      '1 turning-point, 2 finish',
     )
   })
 

@@ -1,7 +1,7 @@
 import type { Judgement } from '#coach/judging/judgement.ts'
 import { isError, isWinning } from '#coach/judging/move-class.ts'
-import type { MoveReview } from './review.ts'
-import { chanceBefore, isOpenAt, turningPointOf } from '#coach/judging/turning-point.ts'
+import type { MoveReview, Review } from './review.ts'
+import { chanceBefore, isOpenAt } from '#coach/judging/turning-point.ts'
 import { winChanceOf } from '#coach/judging/win-chance.ts'
 
 /** `finish`: the mating move. */
@@ -23,7 +23,7 @@ const MOST_MISSED_WINS = 2
  * and the mating move. A quiet game has fewer than three.
  */
 export function keyMomentsOf(
-  moves: readonly MoveReview[],
+  { moves, turningPoint }: Pick<Review, 'moves' | 'turningPoint'>,
   judgements: readonly Judgement[],
 ): readonly KeyMoment[] {
   const found = new Map<number, KeyMomentKind>()
@@ -34,7 +34,6 @@ export function keyMomentsOf(
   const errors = byLoss.filter((index) => isError(moves[index]!.moveClass))
   const missedWins = errors.filter((index) => isMissedWin(moves[index]!))
   const finds = findsOf(moves, judgements)
-  const turningPoint = turningPointOf(moves)
 
   if (turningPoint !== undefined) add('turning-point', [turningPoint], MOST)
   add('best-find', finds.slice(0, 1), MOST)

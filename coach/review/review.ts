@@ -18,7 +18,7 @@ import { classify, isError, MOVE_CLASSES, type MoveClass } from '#coach/judging/
 import { phasesOf, type Phase } from '#coach/judging/phases.ts'
 import { isSacrifice } from '#coach/claims/sacrifice.ts'
 import { strengthFacts, strengthRange, type StrengthRange } from '#coach/judging/strength.ts'
-import { turningPointOf } from '#coach/judging/turning-point.ts'
+import { turningPointOf, type KnownEnding } from '#coach/judging/turning-point.ts'
 import { opposed, winChanceOf, type WinChance, type Worth } from '#coach/judging/win-chance.ts'
 
 /** A game with the engine's judgement of each position: one more than there are moves. */
@@ -31,6 +31,8 @@ export interface JudgedGame {
   readonly bookMoves?: readonly BookMove[]
   /** If absent, a side's strength is estimated from the game. */
   readonly ratings?: SideRatings | undefined
+  /** If absent, the side that stands lost after the last move counts as the loser. */
+  readonly ending?: KnownEnding | undefined
 }
 
 export type SideRatings = Readonly<Record<Color, number | undefined>>
@@ -61,7 +63,7 @@ export interface Review {
   /** The rating range of players with games like this one; absent if the game gives too little evidence. */
   readonly strength: Record<Color, StrengthRange | undefined>
   readonly counts: Record<Color, Record<MoveClass, number>>
-  /** The mistake that decided the game, as an index of `moves`; see turning-point.ts. */
+  /** The mistake that decided the game, as an index of `moves`; absent if no single move did. See turning-point.ts. */
   readonly turningPoint: number | undefined
 }
 
@@ -101,7 +103,7 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
       accuracy: gameAccuracy(chances, first),
       strength,
       counts: { w: countOf(moves, 'w'), b: countOf(moves, 'b') },
-      turningPoint: turningPointOf(moves),
+      turningPoint: turningPointOf(moves, game.ending),
     },
   }
 }

@@ -27,7 +27,13 @@ it.each<[string, readonly number[], number | undefined, string | undefined]>([
     2,
     'Until then the result was open: White’s chances fell from 50% to 18%. move 3 let White back into the game. After move 4 the game was decided, and you were winning.',
   ],
-  ['nothing of a game that was decided before', [96, 96, 96, 60], 2, undefined],
+  [
+    'that a won position was given away',
+    [92, 96, 96, 60],
+    2,
+    'Until then White was winning: White’s chances fell from 96% to 60%.',
+  ],
+  ['nothing of a move made in a lost position', [10, 10, 10, 2], 2, undefined],
   ['nothing of a game without mistakes', [52, 50, 50], undefined, undefined],
 ])('tells %s', (_, chances, turningPoint, text) => {
   expect(say(courseOf(reviewOf(chances, turningPoint), (index) => `move ${index}`, 'b'))).toBe(text)

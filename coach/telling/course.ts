@@ -10,8 +10,8 @@ import type { WinChance } from '#coach/judging/win-chance.ts'
 const BACK: WinChance = 40
 
 /**
- * Describes how the game went, to follow the sentence that names its turning point: what that cost if the result was open
- * before it, the first mistake that let the other side back in, and the mistake after which the result was never open again.
+ * Describes how the game went, to follow the sentence that names its turning point: what that cost if the position was not
+ * lost before it, the first mistake that let the other side back in, and the mistake after which the result was never open again.
  * Uses only the chances in the review. `numbered` writes a move of the game with its number.
  */
 export function courseOf(
@@ -25,12 +25,14 @@ export function courseOf(
     color === 'w' ? chances[ply]! : 100 - chances[ply]!
   const isOpen = (ply: number): boolean => isOpenAt(chances[ply]!)
   const sideOf = (color: Color) => ({ color, isReader: color === reader })
-  if (!isOpen(turningPoint)) return []
+  const before = chanceOf(turn.color, turningPoint)
+  if (before < OPEN) return []
   const facts: Fact[] = [
     {
       kind: 'chances-fell',
       side: sideOf(turn.color),
-      from: Math.round(chanceOf(turn.color, turningPoint)),
+      was: isOpen(turningPoint) ? 'open' : 'winning',
+      from: Math.round(before),
       to: Math.round(chanceOf(turn.color, turningPoint + 1)),
     },
   ]

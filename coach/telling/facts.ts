@@ -67,7 +67,7 @@ interface FactsByKind {
   readonly 'better-move': { readonly better: San; readonly variant: number }
   readonly 'missed-chance': {
     readonly side: Side
-    /** Absent if the following fact names the move. */
+    /** Absent if the following fact names the move: then this one only says whose chance it was. */
     readonly better: San | undefined
     readonly variant: number
   }
@@ -200,7 +200,13 @@ interface FactsByKind {
   readonly again: { readonly numbers: readonly number[] }
   readonly 'book-moves': { readonly moves: readonly { readonly san: San; readonly share: number }[] }
   /** Follows the sentence that names the turning point: the chances before and after it, in per cent. */
-  readonly 'chances-fell': { readonly side: Side; readonly from: number; readonly to: number }
+  readonly 'chances-fell': {
+    readonly side: Side
+    /** The position before it: open, or won for `side`. */
+    readonly was: 'open' | 'winning'
+    readonly from: number
+    readonly to: number
+  }
   /** A later mistake of the other side, numbered, that let `side` back into the game. */
   readonly 'let-back': { readonly side: Side; readonly move: string }
   /** The mistake after which the result was never open again. */

@@ -45,11 +45,9 @@ const FACTS: Facts = {
     ]),
   'missed-chance': ({ side, better, variant }) =>
     better === undefined
-      ? pick(variant, [
-          side.isReader ? 'You missed a chance.' : 'A chance was missed.',
-          'There was a better move.',
-          'Another move was stronger.',
-        ])
+      ? side.isReader
+        ? 'You missed a chance.'
+        : 'A chance was missed.'
       : pick(variant, [
           `${better} was the move to find.`,
           `A chance was missed: ${better}.`,
@@ -177,8 +175,8 @@ const FACTS: Facts = {
       moves.map(({ san, share }) => `${san} (${share}%)`),
       'or',
     )} here.`,
-  'chances-fell': ({ side, from, to }) =>
-    `Until then the result was open: ${side.isReader ? 'your' : `${sideName(side.color)}’s`} chances fell from ${from}% to ${to}%.`,
+  'chances-fell': ({ side, was, from, to }) =>
+    `Until then ${was === 'open' ? 'the result was open' : `${name(side)} ${verb(side, 'were', 'was')} winning`}: ${side.isReader ? 'your' : `${sideName(side.color)}’s`} chances fell from ${from}% to ${to}%.`,
   'let-back': ({ side, move }) => `${move} let ${name(side)} back into the game.`,
   decided: ({ winner, move }) =>
     `After ${move} the game was decided, and ${name(winner)} ${verb(winner, 'were', 'was')} winning.`,

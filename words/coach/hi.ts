@@ -114,9 +114,6 @@ const gainOf = ({ spoils, isMissed, isLeast }: Outcome): string =>
 const outcomeText = (outcome: Outcome): string =>
   `${outcome.spoils.type === 'promotion' ? of(outcome.side, 'का') : to(outcome.side)} ${gainOf(outcome)}`
 
-/** Before a sentence that names the better move itself. */
-const CHANCES = ['एक मौका हाथ से गया।', 'यहाँ इससे अच्छी चाल थी।', 'इससे मज़बूत चाल मौजूद थी।']
-
 /** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
   const taken = `${san} से वह मारा जाता है`
@@ -232,9 +229,9 @@ export const words: typeof en = {
         `${better} ज़्यादा मज़बूत चाल थी।`,
         `बेहतर चाल ${better} थी।`,
       ]),
-    'missed-chance': ({ better, variant }) =>
+    'missed-chance': ({ side, better, variant }) =>
       better === undefined
-        ? pick(variant, CHANCES)
+        ? `${side.isReader ? 'आपके हाथ से एक मौका' : 'एक मौका हाथ से'} गया।`
         : pick(variant, [
             `यहाँ ढूँढने लायक चाल ${better} थी।`,
             `${better} में एक मौका था, जो हाथ से गया।`,
@@ -361,8 +358,8 @@ export const words: typeof en = {
           ]),
     again: ({ numbers }) => `चाल ${list(numbers.map(String), 'and')} वाली गलती फिर हुई।`,
     'book-moves': ({ moves }) => `यहाँ ज़्यादातर खिलाड़ियों की पसंद ${shares(moves)} है।`,
-    'chances-fell': ({ side, from, to: left }) =>
-      `तब तक नतीजा खुला था: ${of(side, 'की')} जीत की संभावना ${from}% से घटकर ${left}% रह गई।`,
+    'chances-fell': ({ side, was, from, to: left }) =>
+      `${was === 'open' ? 'तब तक नतीजा खुला था' : `तब तक ${of(side, 'की')} स्थिति जीत की थी`}: ${of(side, 'की')} जीत की संभावना ${from}% से घटकर ${left}% रह गई।`,
     'let-back': ({ side, move }) => `${move} से ${to(side)} बाज़ी में लौटने का मौका मिला।`,
     decided: ({ winner, move }) => `${move} के बाद बाज़ी का फ़ैसला हो चुका था, और ${of(winner, 'की')} जीत तय थी।`,
     hasty: ({ minutes }) =>

@@ -152,7 +152,10 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
   ),
   again: [{ numbers: [5] }, { numbers: [5, 9, 12] }],
   'book-moves': PLAYED.map((moves) => ({ moves })),
-  'chances-fell': SIDES.map((side) => ({ side, from: 44, to: 28 })),
+  'chances-fell': SIDES.flatMap((side) => [
+    { side, was: 'open', from: 44, to: 28 },
+    { side, was: 'winning', from: 94, to: 28 },
+  ]),
   'let-back': SIDES.map((side) => ({ side, move: '14. Nf3' })),
   decided: SIDES.map((winner) => ({ winner, move: '14. Nf3' })),
   hasty: COUNTS.map((minutes) => ({ minutes })),

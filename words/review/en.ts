@@ -84,6 +84,7 @@ export const words = {
     verdict: (move: string, moveClass: MoveClass) => `${move} is ${CLASS_PHRASES[moveClass]}.`,
     turningPoint: (move: string, moveClass: MoveClass) =>
       `The turning point is ${move}, ${CLASS_PHRASES[moveClass]}.`,
+    noTurningPoint: 'No single move decided this game.',
     chancesFell: (color: Color, from: number, to: number) =>
       `${sideName(color)}’s chances fell from ${from}% to ${to}%.`,
   },

@@ -93,6 +93,7 @@ export const words: typeof en = {
       const turn = TURNS[moveClass]
       return turn === undefined ? `बाज़ी ${move} के बाद पलटी।` : `बाज़ी ${move} के बाद पलटी: ${turn}।`
     },
+    noTurningPoint: 'किसी एक चाल से इस बाज़ी का फ़ैसला नहीं हुआ।',
     chancesFell: (color, from, to) =>
       `${sideName(color, 'oblique')} की जीत की संभावना ${from}% से घटकर ${to}% रह गई।`,
   },

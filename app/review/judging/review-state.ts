@@ -66,14 +66,14 @@ export function countSecondLooks({ judgements }: ReviewState): {
  * variations cannot prove anything, so such moves get no claims.
  */
 export function reviewOf(
-  { line, ratings }: ReviewedGame,
+  { line, ratings, ending }: ReviewedGame,
   judgements: readonly PositionJudgement[],
   { plies, next }: Pick<Opening, 'plies' | 'next'>,
   { hasLines }: { readonly hasLines: boolean } = { hasLines: true },
 ): Review | undefined {
   if (judgements.length < 2) return undefined
   const review = reviewGame({
-    ...{ line: line.upTo(judgements.length - 1), judgements, ratings },
+    ...{ line: line.upTo(judgements.length - 1), judgements, ratings, ending },
     ...{ bookPlies: plies, bookMoves: next },
   })
   if (!review.ok) throw new Error(`A game that cannot be reviewed: ${review.error} ${review.detail ?? ''}`)
