@@ -8,7 +8,7 @@ import { makeObservable } from '#app/browser/observable.ts'
 import { EndReview } from './end-review.tsx'
 import { NO_PROGRESS } from './judging/planner.ts'
 import type { ReviewScheduler, SchedulerState } from './judging/scheduler.ts'
-import type { PositionJudgement } from './judging/judgements.ts'
+import type { Judgements, PositionJudgement } from './judging/judgements.ts'
 import { EMPTY_BOOK } from './opening-book.ts'
 import { gameOfFinished } from './reviewed-game.ts'
 
@@ -37,11 +37,16 @@ const JUDGED: PositionJudgement = {
   variations: [{ score: { type: 'centipawns', value: 20 }, moves: [] }],
 }
 
-function startReview(): { readonly scheduler: ReviewScheduler; readonly judge: (count: number) => void } {
+function startReview(): {
+  readonly scheduler: ReviewScheduler
+  readonly change: (judgements: Judgements) => void
+  readonly judge: (count: number) => void
+} {
   const game = { line: gameOfFinished(FINISHED).line, isOver: true, isHeld: false }
   const state = makeObservable<SchedulerState>({
     ...{ game, progress: NO_PROGRESS, isQuick: false, hasFailed: false },
   })
+  const change = (judgements: Judgements): void => state.change({ progress: { ...NO_PROGRESS, judgements } })
   return {
     scheduler: {
       follow() {},
@@ -52,13 +57,8 @@ function startReview(): { readonly scheduler: ReviewScheduler; readonly judge: (
       },
       subscribe: (listener) => state.subscribe(listener),
     },
-    judge: (count) =>
-      state.change({
-        progress: {
-          ...NO_PROGRESS,
-          judgements: [0, 1, 2].map((index) => (index < count ? JUDGED : undefined)),
-        },
-      }),
+    change,
+    judge: (count) => change([0, 1, 2].map((index) => (index < count ? JUDGED : undefined))),
   }
 }
 
@@ -79,5 +79,23 @@ it('screen readers hear that a review is made and that it is ready, and nothing 
   // Without a turning point, the final position is shown instead.
   expect(place.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Final position')
   expect(heard).toEqual([...Array.from({ length: 3 }, () => 'Reviewing the game.'), 'The review is ready.'])
+  await act(async () => root.unmount())
+})
+
+it('shows the figures of the review, so it waits for the second look at a mistake', async () => {
+  const judged = (value: number, first?: number): PositionJudgement => ({
+    ...{ net: 1, depth: 12, variations: [{ score: { type: 'centipawns', value }, moves: [] }] },
+    ...(first !== undefined && { first: { type: 'centipawns', value: first } }),
+  })
+  const { scheduler, change } = startReview()
+  const place = document.createElement('div')
+  const root = createRoot(place)
+  await act(async () =>
+    root.render(<EndReview finished={FINISHED} scheduler={scheduler} book={EMPTY_BOOK} />),
+  )
+  await act(async () => change([judged(0), judged(300), judged(-300)]))
+  expect(place.textContent).not.toContain('Accuracy')
+  await act(async () => change([judged(0, 0), judged(0, 300), judged(0, -300)]))
+  expect(place.textContent).toContain('Accuracy')
   await act(async () => root.unmount())
 })

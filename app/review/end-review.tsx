@@ -29,7 +29,7 @@ interface EndReviewProps {
   readonly onFinished?: (judgements: readonly PositionJudgement[], review: Review) => void
 }
 
-/** The review in the end dialog: both accuracies and the turning point, as soon as every position is judged. */
+/** The review in the end dialog: both accuracies and the turning point, as soon as nothing is left to judge. */
 export function EndReview({ finished, scheduler, book, onFinished }: EndReviewProps) {
   const state = useSyncExternalStore(scheduler.subscribe, () => scheduler.state)
   const game = useMemo(() => gameOfFinished(finished), [finished])
@@ -42,23 +42,24 @@ export function EndReview({ finished, scheduler, book, onFinished }: EndReviewPr
     () => judgements && reviewOf(game, judgements, openingOf(game.line, book)),
     [game, judgements, book],
   )
-  // The second pass over mistakes rarely changes the figures, so they are shown before it; saving the review waits for it.
+  // The second pass over mistakes may change the figures, and the review shows those after it.
   const isDone = judgements !== undefined && isFinished(state)
   const tell = useEffectEvent(() => judgements && review && onFinished?.(judgements, review))
   useEffect(() => {
     if (isDone) tell()
   }, [isDone])
   if (state.hasFailed && !review) return null
+  const isShown = isDone || state.hasFailed
   return (
     <section aria-label={words.endReview.reviewOfThisGame} className="end-review">
-      {review && judgements ? (
+      {isShown && review && judgements ? (
         <EndSummary game={game} review={review} judgements={judgements} />
       ) : (
         <p className="text-muted">{progressText(state)}</p>
       )}
       {/* Used instead of a live region around the progress, which would announce every position. */}
       <p role="status" className="sr-only">
-        {review ? words.endReview.ready : words.endReview.reviewing}
+        {isShown && review ? words.endReview.ready : words.endReview.reviewing}
       </p>
     </section>
   )

@@ -164,16 +164,12 @@ function ShownBoard({ reviewing: { review }, cursor, shown, orientation, peopleM
   )
 }
 
-/** The evaluation of the shown position, if a move of the game or a tried one led there. The end of a game needs no judge. */
+/** The evaluation of the shown position: of the game, of tried moves or of the coach's line. The end of a game needs no judge. */
 function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orientation }: PartProps) {
   const outcome = shown.line.outcome()
   const worth: Worth | undefined = outcome
     ? { type: 'over', points: outcome.winner ? (outcome.winner === 'w' ? 1 : 0) : 0.5 }
-    : line
-      ? undefined
-      : tried
-        ? shown.judged.move?.review.after
-        : (review?.moves[ply - 1]?.after ?? review?.moves[ply]?.before)
+    : (((line ?? tried) && shown.judged.worth) ?? review?.moves[ply - 1]?.after ?? review?.moves[ply]?.before)
   return (
     <EvaluationBar
       share={worth && winChanceOf(worth) / 100}

@@ -32,7 +32,10 @@ export function useShownPosition(
   const line = useMemo(() => new Line(game.line.start, path), [game.line, path])
   const position = useMemo(() => line.positionAt(), [line])
   const live = useLiveLines(line, engine, startJudge)
-  const judged = useTriedMove({ line: game.line, judgements: known, tried }, startJudge)
+  const judged = useTriedMove(
+    { line: game.line, judgements: known, tried: shownLine ? path : tried },
+    startJudge,
+  )
   const comment = useMemo(() => {
     const found = review && ply > 0 ? commentOn(game, review, judgements, ply - 1) : undefined
     // The PGN's comment contains only what was proved when it was written.

@@ -17,6 +17,7 @@ export interface ShownMoment extends KeyMoment {
   readonly moveClass: MoveClass
   /** `9… b5`. */
   readonly move: string
+  /** No other moment of the game has the same. */
   readonly sentence: string | undefined
   /** The position after the move: the first field of its FEN. */
   readonly placement: string
@@ -29,13 +30,21 @@ export function momentsOf(
   judgements: readonly Judgement[],
 ): readonly ShownMoment[] {
   const before = movesBefore(game.line)
-  return keyMomentsOf(review.moves, judgements).map(({ index, kind }) => {
+  const told = new Set<string>()
+  const isTold = (sentence: string): boolean => told.has(sentence)
+  const untold = (sentence: string | undefined): string | undefined =>
+    sentence === undefined || isTold(sentence) ? undefined : sentence
+  return keyMomentsOf(review, judgements).map(({ index, kind }) => {
     const reviewed = review.moves[index]!
     const move = game.line.moves[index]!
+    const sentence =
+      headlineOf(reviewed, index, game.own, isTold) ??
+      untold(costOf(reviewed)) ??
+      untold(onlyMove(reviewed.moveClass))
+    if (sentence !== undefined) told.add(sentence)
     return {
-      ...{ index, kind, moveClass: reviewed.moveClass },
+      ...{ index, kind, moveClass: reviewed.moveClass, sentence },
       move: `${numberAt(before + index)} ${reviewed.san}`,
-      sentence: headlineOf(reviewed, index, game.own) ?? costOf(reviewed) ?? onlyMove(reviewed.moveClass),
       placement: makeFen(game.line.positionAt(index + 1)).split(' ')[0]!,
       lastMove: [makeSquare(moveFrom(move)), makeSquare(moveTo(move))],
     }

@@ -51,6 +51,22 @@ describe('the key moments of a game', () => {
   })
 })
 
+describe('the sentences of the key moments', () => {
+  it('do not repeat, although the same chance is missed twice', () => {
+    // White can take the queen on g5 and does not, twice.
+    const game = gameOf('1. e4 e5 2. Nf3 Qg5 3. a3 Qd8 4. a4 Qg5 5. h3 Qd8')
+    const hanging = judged(900, 'f3g5 a7a6')
+    const quiet = judged(0, 'h2h3')
+    const away = judged(0, 'g5d8')
+    const missed = [hanging, away, quiet, judged(0, 'd8g5')]
+    const found = [quiet, judged(0, 'e7e5'), quiet, judged(0, 'a7a6'), ...missed, hanging, away, quiet]
+    const sentences = momentsOf(game, reviewed(game, found), found).flatMap(({ sentence }) => sentence ?? [])
+    expect(sentences.length).toBeGreaterThan(1)
+    expect(new Set(sentences).size).toBe(sentences.length)
+    expect(sentences.join(' ')).not.toMatch(/better move|Another move/)
+  })
+})
+
 describe('the advice for the next game', () => {
   it.each([
     [

@@ -3,6 +3,7 @@ import { Line } from '#chess/line.ts'
 import type { Move } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { reviewLastMove, type MoveReview } from '#coach/review/review.ts'
+import { newestWorth } from './newest-worth.ts'
 import { EFFORT } from '../judging/planner.ts'
 import type { ReviewJudge } from '../judging/workers.ts'
 import type { PositionJudgement } from '../judging/judgements.ts'
@@ -25,7 +26,10 @@ interface JudgedTry {
   readonly after: PositionJudgement
 }
 
-/** Reviews the last tried move like the moves of the game; undefined until it is judged. */
+/**
+ * Reviews the last move on the board like the moves of the game; undefined until it is judged. `worth`: White's, in the newest
+ * position on the way there that is judged.
+ */
 export function useTriedMove(
   { line: { start, moves }, judgements, tried }: TriedLine,
   startJudge: () => ReviewJudge,
@@ -79,7 +83,15 @@ export function useTriedMove(
     const found = reviewLastMove({ line: new Line(start, tried), bookPlies: 0, before, after })
     return found.ok ? { review: found.value, before, after } : undefined
   }, [around, tried, start])
-  return { move, hasFailed: missing !== undefined && missing === failedAt }
+  const worth = useMemo(
+    () =>
+      tried &&
+      newestWorth(new Line(start, tried), (ply) =>
+        judgementOf(tried.slice(0, ply).map(makeUci), moves, judgements, known),
+      ),
+    [tried, start, moves, judgements, known],
+  )
+  return { move, worth, hasFailed: missing !== undefined && missing === failedAt }
 }
 
 function judgementOf(
