@@ -59,6 +59,8 @@ const COACH_FOLDERS = {
   finding: ['claims', 'judging'],
   review: ['claims', 'finding', 'judging'],
   telling: ['claims', 'finding', 'judging', 'review'],
+  // Only the types of the facts: the checker shares no code with what it checks.
+  checking: ['telling'],
 }
 
 /** One rule per folder of `root`: it imports only itself and the folders that the table names. */
@@ -128,6 +130,23 @@ export default {
       severity: 'error',
       from: { path: '^coach/', pathNot: TESTS },
       to: outside('^(coach|chess)/', String.raw`^words/coach/en\.ts$`, ENGINE_SEAM),
+    },
+    {
+      name: 'the-checker-shares-no-code',
+      comment:
+        'It replays what the finders found, so a fault in common code would hide itself. Types are no code.',
+      severity: 'error',
+      from: { path: '^coach/checking/', pathNot: TESTS },
+      to: outside('^coach/checking/', String.raw`^chess/types\.ts$`, String.raw`^coach/telling/facts\.ts$`),
+    },
+    {
+      name: 'only-tests-and-benchmarks-check-sentences',
+      severity: 'error',
+      from: {
+        path: '^(app|chess|coach|engine|live|matches|server|words)/',
+        pathNot: [TESTS, '^coach/checking/'],
+      },
+      to: { path: '^coach/checking/' },
     },
     {
       name: 'core-imports-no-packages',

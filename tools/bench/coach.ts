@@ -8,11 +8,14 @@
  * games.
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM skips so many games and
  * puzzles, whose claims were inspected while the rules were developed.
+ * `npm run bench -- coach sentences PUZZLES.csv.gz [PUZZLES] [FROM]` replays every noun of the sentences about puzzles
+ * (coach/checking), without an engine.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { START_FEN } from '#chess/fen.ts'
 import { openingOf } from '#app/review/reviewed-game.ts'
+import { falsehoodsIn } from '#coach/checking/check-facts.ts'
 import { reasonOf, type Claim } from '#coach/claims/claim.ts'
 import { isError } from '#coach/judging/move-class.ts'
 import { reviewGame, reviewLastMove, type MoveReview } from '#coach/review/review.ts'
@@ -25,6 +28,8 @@ import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { knownMistakes, type Reviewed } from './judging/known-mistakes.ts'
 import { isThoughtful, sampleByBand, type PeopleGame } from './judging/people-games.ts'
+import { countFalseNouns } from './judging/puzzle-nouns.ts'
+import { sentencesAbout } from './judging/puzzle-sentences.ts'
 import { testReason, type ReasonTest } from './judging/reason-check.ts'
 import { linesOf } from './judging/white-scores.ts'
 
@@ -51,6 +56,8 @@ interface Figures {
   claims: number
   refuted: number
   smaller: number
+  /** Moves whose sentences say something false about the pieces; see coach/checking. */
+  falseNouns: number
   /**
    * Claims that can be tested for being the reason, those that pass, and those of them that pass without their first move.
    */
@@ -60,6 +67,11 @@ interface Figures {
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
+  if (args[0] === 'sentences') {
+    const [, file, most = 'Infinity', from = '0'] = args
+    if (file === undefined) throw new Error('Which puzzles?')
+    return countFalseNouns(file, Number(from), Number(most))
+  }
   const { ask, quit } = await startAsking()
   const rows: Figures[] = []
   for (const { name, found, most, minutes, told } of sourcesOf(args)) {
@@ -120,7 +132,15 @@ class FigureTable {
 
   row(told: string): Figures {
     const { source } = this
-    const none = { moves: 0, blunders: 0, blundersWithClaim: 0, claims: 0, refuted: 0, smaller: 0 }
+    const none = {
+      moves: 0,
+      blunders: 0,
+      blundersWithClaim: 0,
+      claims: 0,
+      refuted: 0,
+      smaller: 0,
+      falseNouns: 0,
+    }
     const figures = this.found.get(told) ?? { source, told, ...none, tested: 0, reasons: 0, byMove: 0 }
     this.found.set(told, figures)
     return figures
@@ -144,10 +164,16 @@ async function countMove(
   if (!told || wanted?.includes(told) === false) return
   const { claim } = move
   const verdict = claim && (await checkClaim(claim, ask))
+  const position = line.positionAt(line.length - 1)
+  const falsehoods = sentencesAbout(move, position, undefined).flatMap(falsehoodsIn)
+  if (falsehoods.length > 0) {
+    table.row(told).falseNouns++
+    console.log(falsehoods.join('; '), line.start, line.ucis().join(' '), '|', sentenceOf(move, 0))
+  }
   const reason = claim && told === 'mistakes' ? await testReason(claim, move.move, ask) : undefined
   count(table.row(told), move, verdict, reason)
   if (claim && told === 'mistakes') count(table.row(`mistakes, ${kindOf(claim)}`), move, verdict, reason)
-  const warned = claim && (await checkWarning(claim, line.positionAt(line.length - 1), ask))
+  const warned = claim && (await checkWarning(claim, position, ask))
   if (warned) count(table.row('threatened before'), move, warned)
   const isWrong = (verdict !== undefined && verdict !== 'holds') || (reason && !isPassed(reason))
   if (isWrong)
@@ -207,6 +233,7 @@ const asRow = ({ source, told, ...figures }: Figures): object => ({
   'blunders with a claim, per cent': share(figures.blundersWithClaim, figures.blunders),
   refuted: figures.refuted,
   'less than half of it': figures.smaller,
+  'false about the pieces': figures.falseNouns,
   'tested for the reason': figures.tested,
   'the reason, per cent': share(figures.reasons, figures.tested),
   'without the first move, per cent': share(figures.byMove, figures.tested),
