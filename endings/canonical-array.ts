@@ -35,6 +35,8 @@ export function makeCanonicalArray(
     const base = white * strideAt(0) + black * strideAt(whites + 1)
     for (let first = 0; first < 64; first++) {
       for (let second = 0; second < (others.length === 2 ? 64 : 1); second++) {
+        // Skip the entries with a right to capture en passant, which are stored where a pawn cannot be.
+        if (ending.hasEnPassant && (first < 8 || second > 55)) continue
         const at = base + first * strides[0]! + second * (strides[1] ?? 0)
         array[at] = values[indexOf(ending, white, black, first, second)]!
       }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Piece } from '#chess/types.ts'
-import { BARE_KINGS, CLASS_NAMES, classOfName, findMaterial } from './classes.ts'
+import { BARE_KINGS, CLASS_NAMES, classesNeededFor, findMaterial } from './classes.ts'
 
 const man = (letter: string): Piece =>
   ({ color: letter < 'a' ? 'w' : 'b', role: letter.toLowerCase() }) as Piece
@@ -28,14 +28,15 @@ it('has no class for five men', () => {
   expect(found('QRn')).toBeUndefined()
 })
 
-it.each(CLASS_NAMES)('lists %s after all that a capture or a promotion leads to', (name) => {
-  const { others } = classOfName(name)
-  const later = others.flatMap((each, slot) => {
-    const without = others.filter((_, other) => other !== slot)
-    const promoted = each.role === 'p' ? (['q', 'r', 'b', 'n'] as const) : []
-    return [without, ...promoted.map((role) => [{ ...each, role }, ...without])]
-  })
-  const names = later.map((men) => findMaterial(men)!.ending.name).filter((next) => next !== BARE_KINGS)
-  const earlier: readonly string[] = CLASS_NAMES.slice(0, CLASS_NAMES.indexOf(name))
-  expect(earlier).toEqual(expect.arrayContaining(names))
+it.each(CLASS_NAMES)('lists %s after all classes that its captures and promotions lead to', (name) => {
+  expect(classesNeededFor(name).at(-1)).toBe(name)
+})
+
+it('finds the classes that a class needs, step by step', () => {
+  expect(classesNeededFor('KQvKR')).toEqual(['KQvK', 'KRvK', 'KQvKR'])
+  expect(classesNeededFor('KPvK')).toEqual(['KQvK', 'KRvK', 'KBvK', 'KNvK', 'KPvK'])
+  expect(classesNeededFor('KRvKP')).toEqual(
+    expect.arrayContaining(['KPvK', 'KRvK', 'KQvKR', 'KRvKR', 'KRvKB', 'KRvKN']),
+  )
+  expect(classesNeededFor('KPvKP')).toContain('KQvKQ')
 })

@@ -2,7 +2,7 @@
  * The 35 classes of three and four men. A class is named with White's men first, in the order king, queen, rook, bishop, knight,
  * pawn, and White has the stronger side: `KQvKR` is king and queen against king and rook.
  */
-import type { Color, Piece, Role } from '#chess/types.ts'
+import { PROMOTION_ROLES, type Color, type Piece, type Role } from '#chess/types.ts'
 
 /** Each class comes after all those that its captures and promotions lead to. */
 export const CLASS_NAMES = [
@@ -89,4 +89,28 @@ export function findMaterial(men: readonly Piece[]): Material | undefined {
     return { ending, isSwapped: strong === 'b', order: [...of(strong), ...of(weak)] }
   }
   return undefined
+}
+
+/** The classes that one capture or promotion leads to. */
+function nextClasses({ others }: EndingClass): ClassName[] {
+  return others.flatMap((man, slot) => {
+    const rest = others.filter((_, other) => other !== slot)
+    const promoted = man.role === 'p' ? PROMOTION_ROLES.map((role) => ({ ...man, role })) : []
+    const names = [rest, ...promoted.map((man) => [man, ...rest])].map(
+      (men) => findMaterial(men)!.ending.name,
+    )
+    return names.filter((name) => name !== BARE_KINGS)
+  })
+}
+
+/** The class and all those that captures and promotions from it lead to, in the order in which they can be generated. */
+export function classesNeededFor(name: ClassName): readonly ClassName[] {
+  const needed = new Set<ClassName>()
+  const add = (each: ClassName): void => {
+    if (needed.has(each)) return
+    needed.add(each)
+    nextClasses(classOfName(each)).forEach(add)
+  }
+  add(name)
+  return CLASS_NAMES.filter((each) => needed.has(each))
 }

@@ -1,71 +1,18 @@
 /** The exact value of a position with three or four men: the result, and the plies to mate with best play by both sides. */
 import { generateLegal, MOST_MOVES } from '#chess/moves.ts'
-import { colorOf, KING, pieceOfCode } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
-import { SQUARES } from '#chess/squares.ts'
-import type { Move, Piece, Result } from '#chess/types.ts'
-import { BARE_KINGS, findMaterial, type ClassName, type EndingClass } from './classes.ts'
-import { enPassantIndex } from './en-passant-entries.ts'
-import {
-  BARE_KINGS_TABLE,
-  BLACK,
-  DRAW,
-  ILLEGAL,
-  indexOf,
-  sideIndexOf,
-  WHITE,
-  type EndingTable,
-  type SideIndex,
-} from './table.ts'
+import type { Move, Result } from '#chess/types.ts'
+import { BARE_KINGS, type ClassName } from './classes.ts'
+import { locate, type ExactError } from './locate.ts'
+import { BARE_KINGS_TABLE, DRAW, ILLEGAL, type EndingTable } from './table.ts'
 
 /** For the side to move, by the distances of the tables: without the fifty-move rule. */
 export type ExactResult =
   | { readonly result: 'draw' }
   | { readonly result: 'win' | 'loss'; readonly plies: number }
 
-export type ExactError =
-  /** Castling changes the values, and no table has it. */
-  'ERR_ENDING_CASTLING' | 'ERR_ENDING_TOO_MANY_MEN'
-
-/** Where a position is found in the tables. */
-interface EndingEntry {
-  readonly ending: EndingClass
-  readonly side: SideIndex
-  readonly index: number
-}
-
-/** Tables by class. A caller without a table throws, or asks first with `locate`. */
+/** Tables by class. Throws, or takes seconds, if there is no such table yet. */
 export type Tables = (name: ClassName) => EndingTable
-
-const MOST_MEN = 4
-
-function menOf(position: Position): { readonly men: Piece[]; readonly squares: number[] } {
-  const men: Piece[] = []
-  const squares: number[] = []
-  for (const square of SQUARES) {
-    const code = position.board[square]!
-    if (code === 0 || (code & 7) === KING) continue
-    men.push(pieceOfCode(code)!)
-    squares.push(square)
-  }
-  return { men, squares }
-}
-
-function locate(position: Position): Result<EndingEntry, ExactError> {
-  const { men, squares } = menOf(position)
-  if (men.length + 2 > MOST_MEN) return { ok: false, error: 'ERR_ENDING_TOO_MANY_MEN' }
-  if (position.rights !== 0) return { ok: false, error: 'ERR_ENDING_CASTLING' }
-  const { ending, isSwapped, order } = findMaterial(men)!
-  const flip = isSwapped ? 56 : 0
-  const [white, black] = isSwapped ? (['b', 'w'] as const) : (['w', 'b'] as const)
-  const at = (place: number): number => (squares[order[place] ?? 0] ?? 0) ^ flip
-  const kings = [position.kingSquare(white) ^ flip, position.kingSquare(black) ^ flip] as const
-  const mover = sideIndexOf(colorOf(position.side))
-  const side = isSwapped ? (mover === WHITE ? BLACK : WHITE) : mover
-  const plain = indexOf(ending, ...kings, at(0), at(1))
-  const index = position.enPassant !== 0 ? enPassantIndex(plain, side) : plain
-  return { ok: true, value: { ending, side, index } }
-}
 
 /** The result of an entry whose position is legal. */
 function exactOf(value: number): ExactResult {

@@ -1,13 +1,7 @@
 import { positionFromFen } from '#chess/fen.ts'
 import { makeUci } from '#chess/uci.ts'
-import {
-  findExact,
-  findExactMoves,
-  type ExactError,
-  type ExactMove,
-  type ExactResult,
-  type Tables,
-} from '#endings/exact.ts'
+import { findExact, findExactMoves, type ExactMove, type ExactResult, type Tables } from '#endings/exact.ts'
+import type { ExactError } from '#endings/locate.ts'
 
 const REASONS: Record<ExactError, string> = {
   ERR_ENDING_CASTLING: 'no table has castling rights',
