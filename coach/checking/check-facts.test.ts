@@ -12,7 +12,7 @@ const told = (about: Told['about'], fen: string, san: string, ...facts: readonly
 
 /** White's knight forks on c7. */
 const FORK = 'r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1'
-/** White's rook can take the knight on d5, which nobody guards. */
+/** White's rook can take the knight on d5, which has no defender. */
 const LOOSE = '4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1'
 /** The bishop on h2 has no safe square after Kg1-h1. */
 const TRAP = '4k3/8/8/8/5p2/6p1/5PPb/5RK1 w - - 0 1'

@@ -29,7 +29,7 @@ import {
   isCheck,
   isMated,
   legalSteps,
-  nameOf,
+  textOfSquare,
   other,
   reach,
   squareNamed,
@@ -40,7 +40,7 @@ import { WORTH } from './swap.ts'
 import {
   onReply,
   openScene,
-  placesOf,
+  readingsOf,
   shownIn,
   withLines,
   type Scene,
@@ -87,7 +87,7 @@ const nothing = (): Found => ({ falsehood: undefined })
 
 /** The winner's move with these words must be possible, and what is said about it true at one of the places that it may mean. */
 function somewhere(scene: Scene, lead: readonly San[], san: San, say: (shown: Shown) => Falsehood): Found {
-  const places = placesOf(scene, lead, san).filter(({ before }) => before.turn === scene.winner)
+  const places = readingsOf(scene, lead, san).filter(({ before }) => before.turn === scene.winner)
   const [first] = places
   if (!first) return result(`${[...lead, san].join(' ')} cannot be played`)
   const right = places.find((shown) => say(shown) === undefined)
@@ -208,7 +208,7 @@ const CHECKS: { readonly [Kind in FactKind]: Check<Kind> } = {
     const taken = captureOf(before, step)
     return firstOf(
       stands(before, victim, other(before.turn)),
-      unless(taken !== undefined && nameOf(taken.square) === victim.square, 'it takes something else'),
+      unless(taken !== undefined && textOfSquare(taken.square) === victim.square, 'it takes something else'),
     )
   }),
   tempo: atMove(checkTempo),
@@ -269,7 +269,7 @@ function checkRetaken({ reply, answer, effect }: FactOf<'if-retaken'>, { board, 
       return firstOf(
         stands(shown.before, effect.victim, other(shown.before.turn)),
         unless(
-          taken !== undefined && nameOf(taken.square) === effect.victim.square,
+          taken !== undefined && textOfSquare(taken.square) === effect.victim.square,
           'it takes something else',
         ),
       )
@@ -301,7 +301,7 @@ function endsInPawns({ base, leading }: Scene, line: readonly San[], traded: str
   return firstOf(
     unless(rolesOn(read.boards.at(-1)!) === 'kkp', 'more than kings and a pawn are left'),
     unless(
-      traded === undefined || (step !== undefined && nameOf(step.to) === traded),
+      traded === undefined || (step !== undefined && textOfSquare(step.to) === traded),
       'the trade is elsewhere',
     ),
   )

@@ -19,7 +19,7 @@ import {
   between,
   isOnItsLine,
   legalSteps,
-  nameOf,
+  textOfSquare,
   passed,
   reach,
   squareNamed,
@@ -104,7 +104,7 @@ export function checkThreat({ next, spoils, chased }: FactOf<'threat'>, { board 
     return firstOf(
       stands(board, chased, board.turn),
       unless(
-        taken !== undefined && nameOf(taken.square) === chased.square,
+        taken !== undefined && textOfSquare(taken.square) === chased.square,
         `${next} does not take ${chased.square}`,
       ),
     )
@@ -132,8 +132,11 @@ export function checkTaken(fact: FactOf<'taken'>, shown: Shown, scene: Scene): F
   return firstOf(
     stands(before, victim, other(before.turn)),
     stands(before, by, before.turn),
-    unless(taken !== undefined && nameOf(taken.square) === victim.square, `nothing takes ${victim.square}`),
-    unless(nameOf(step.from) === by.square, `the man on ${by.square} does not take`),
+    unless(
+      taken !== undefined && textOfSquare(taken.square) === victim.square,
+      `nothing takes ${victim.square}`,
+    ),
+    unless(textOfSquare(step.from) === by.square, `the man on ${by.square} does not take`),
     checkHow(fact, shown, scene),
     checkPlight(fact, shown, scene),
   )

@@ -8,7 +8,7 @@ import {
   isMated,
   isOnItsLine,
   legalSteps,
-  nameOf,
+  textOfSquare,
   other,
   passed,
   reach,
@@ -69,7 +69,7 @@ export const itselfAttacks = (shown: Shown, piece: ToldPiece): Falsehood =>
 
 /** No man of the other side guards the square, and none can take back there after the capture. */
 export function hasNoDefender({ before, board, step }: Shown): Falsehood {
-  const square = nameOf(step.to)
+  const square = textOfSquare(step.to)
   const isGuarded = attackers(before, step.to, other(before.turn)).length > 0
   const isTakenBack = legalSteps(board).some(({ to }) => to === step.to)
   return unless(!isGuarded && !isTakenBack, `${square} has a defender`)
@@ -100,7 +100,7 @@ export function hasNoSafeSquare({ board }: Shown, piece: ToldPiece): Falsehood {
     const taken = takenBy(board, step)
     return gainOn(after(board, step), step.to) <= (taken ? WORTH[taken.role] : 0)
   })
-  return unless(escape === undefined, `${spoken(piece)} is safe on ${escape ? nameOf(escape.to) : ''}`)
+  return unless(escape === undefined, `${spoken(piece)} is safe on ${escape ? textOfSquare(escape.to) : ''}`)
 }
 
 /** If the other side passed, the move would be mate. */
@@ -116,7 +116,7 @@ export function opensLine({ before, board, step }: Shown, by: ToldPiece, square:
     from !== step.to && !reach(before, from).includes(square) && reach(board, from).includes(square)
   return firstOf(
     stands(board, by, before.turn),
-    unless(isOpened, `the line of ${spoken(by)} to ${nameOf(square)} was not opened`),
+    unless(isOpened, `the line of ${spoken(by)} to ${textOfSquare(square)} was not opened`),
   )
 }
 

@@ -28,7 +28,8 @@ export interface Step {
 
 export const other = (color: Color): Color => (color === 'w' ? 'b' : 'w')
 export const squareNamed = (name: string): number => name.charCodeAt(0) - 97 + 8 * (name.charCodeAt(1) - 49)
-export const nameOf = (square: number): string => 'abcdefgh'[square % 8]! + String(Math.floor(square / 8) + 1)
+export const textOfSquare = (square: number): string =>
+  'abcdefgh'[square % 8]! + String(Math.floor(square / 8) + 1)
 
 export function readBoard(fen: Fen): PlainBoard {
   const [placement, turn, castling, enPassant, , fullMoves] = fen.split(' ') as [string, ...string[]]

@@ -4,7 +4,7 @@ import {
   isCheck,
   isMated,
   legalSteps,
-  nameOf,
+  textOfSquare,
   takenBy,
   type PlainBoard,
   type Step,
@@ -35,8 +35,8 @@ function pieceNamed(board: PlainBoard, san: San): Step | undefined {
   const [, letter, file, rank, takes, target, promotion] = found as unknown as readonly string[]
   const role = letter === '' ? 'p' : (letter!.toLowerCase() as Role)
   const named = legalSteps(board).filter((step) => {
-    const from = nameOf(step.from)
-    const isMeant = board.men[step.from]?.role === role && nameOf(step.to) === target
+    const from = textOfSquare(step.from)
+    const isMeant = board.men[step.from]?.role === role && textOfSquare(step.to) === target
     const isFrom = (file === '' || from[0] === file) && (rank === '' || from[1] === rank)
     return isMeant && isFrom && (step.promotion ?? '') === (promotion ?? '').toLowerCase()
   })

@@ -83,7 +83,7 @@ export const withLines = (scene: Scene, facts: readonly Fact[]): Scene => ({
 })
 
 /** The places where a sentence may mean that a move is played: after its leading moves, or in a quoted line. */
-export function placesOf({ base, lines }: Scene, lead: readonly San[], san: San): readonly Shown[] {
+export function readingsOf({ base, lines }: Scene, lead: readonly San[], san: San): readonly Shown[] {
   const direct = readSans(base, [...lead, san])
   const quoted =
     lead.length > 0

@@ -1,6 +1,6 @@
 /**
- * Whose move is called the turning point, over people's games judged by our engine with few nodes: the first games of the file
- * that somebody won. No move of the winner may be named while the loser made an error that cost a win or a draw.
+ * The side whose move is called the turning point, over the first decisive games of people in the file, judged by our engine with
+ * few nodes. No move of the winner may be named while the loser made an error that cost a win or a draw.
  * `npm run bench -- turning-points GAMES.tsv.xz [GAMES] [NODES]`
  */
 import { START_FEN } from '#chess/fen.ts'
