@@ -23,6 +23,8 @@ export type BoardBlock =
       /** Names of counts: a single count is drawn by rating, several are drawn side by side. */
       readonly names: readonly string[]
       readonly caption: string
+      /** The band that several counts are of, `all` or a rating; by default 1,200. */
+      readonly band: string | undefined
     }
   | {
       readonly kind: 'collection'
@@ -58,7 +60,7 @@ export function parseBoardBlock(language: BlockLanguage, text: string): BlockRes
 const FIELDS: Record<Exclude<BlockLanguage, 'pgn'>, readonly string[]> = {
   fen: ['caption', 'orientation', 'highlight', 'arrows', 'goal', 'first'],
   game: ['caption', 'ply'],
-  chart: ['caption'],
+  chart: ['caption', 'band'],
 }
 
 function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): BlockResult {
@@ -73,7 +75,8 @@ function parseLines(language: Exclude<BlockLanguage, 'pgn'>, text: string): Bloc
   const caption = fields.get('caption')
   if (caption === undefined) return fail(`a ${language} block needs a caption`)
 
-  if (language === 'chart') return done({ kind: 'chart', names: first.split(' | '), caption })
+  if (language === 'chart')
+    return done({ kind: 'chart', names: first.split(' | '), caption, band: fields.get('band') })
   if (language === 'game') {
     const ply = parsePly(fields.get('ply'))
     return ply.ok ? done({ kind: 'collection', id: first, caption, ply: ply.value }) : fail(ply.message)

@@ -5,6 +5,7 @@ import { parseGallery, type GalleryItem } from './gallery.ts'
 import picturesText from './gallery/pictures.json?raw'
 import gamesText from './games/index.json?raw'
 import { duePosts, parsePosts, type Post } from './posts.ts'
+import { uncountedClaims } from './series/claims.ts'
 import { fillFigures, parsePeople } from './series/people.ts'
 import measuredText from './house/how-we-measured.md?raw'
 import peopleText from './series/people.json?raw'
@@ -73,6 +74,10 @@ export const allPosts = onceByLanguage((language): readonly Post[] => {
 const SERIES = '/what-1200s-do-'
 
 function fillSource({ file, text }: Source): Source {
+  const slug = file.slice(file.indexOf(SERIES) + SERIES.length, -'.md'.length)
+  const [uncounted] = uncountedClaims(slug, text)
+  if (uncounted !== undefined)
+    throw new ContentError([{ file, line: 1, message: `claims what was not counted: ${uncounted}` }])
   const filled = fillFigures(text, people())
   if (!filled.ok) throw new ContentError([{ file, line: 1, message: filled.detail }])
   return { file, text: filled.value }

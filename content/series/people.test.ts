@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { positionOfFen } from '#chess/fen.ts'
+import { afterMoves } from '#chess/line.ts'
+import { capturedPiece, legalMoves, moveTo } from '#chess/moves.ts'
+import { outcomeOf } from '#chess/outcome.ts'
+import type { Fen } from '#chess/types.ts'
+import { parseUci } from '#chess/uci.ts'
 import { parseBoardBlock } from '../board-block.ts'
 import { duePosts, parsePosts } from '../posts.ts'
 import peopleText from './people.json?raw'
-import { fillFigures, findShare, INTERVAL, parsePeople } from './people.ts'
+import { CLAIMS, countedFigures, uncountedClaims } from './claims.ts'
+import { fillFigures, parsePeople } from './people.ts'
 
 const people = parsePeople(peopleText)
 const texts = import.meta.glob<string>('../posts/what-1200s-do-*.md', {
@@ -16,119 +23,13 @@ const filledSources = sources.map(({ file, text }) => {
   return { file, text: filled.ok ? filled.value : text }
 })
 const pieces = parsePosts(filledSources)
+const slugOf = (file: string): string => /what-1200s-do-(.*)\.md$/.exec(file)![1]!
 const textOf = (slug: string): string =>
   filledSources.find(({ file }) => file.endsWith(`/what-1200s-do-${slug}.md`))?.text ?? ''
-/** For the band of 1,200 unless another is named. */
-const at = (name: string, band = 1200) => {
-  const share = findShare(people, name, band)
-  if (share === undefined) throw new Error(name)
-  return share
-}
-/** True if the difference is significant at the 5 % level. */
-const differ = (one: ReturnType<typeof at>, other: ReturnType<typeof at>): boolean =>
-  Math.abs(one.share - other.share) > INTERVAL * Math.hypot(one.error, other.error)
-
 /** A count written out in words: “one in six”, “a quarter of”, “three times as often”. */
 const TYPED_COUNT =
   /\b(?:(?:one|two|three|four|five|six|seven|eight|nine) (?:\w+ )?(?:in|of|out of|times in) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twenty|a hundred)|(?:a|one) (?:third|quarter|half) of|(?:two|three|four|five|ten) times as)\b/i
 
-/** Comparisons that the texts make in words, each with the figures that support it. */
-const COMPARISONS: readonly (readonly [slug: string, words: string, holds: () => boolean])[] = [
-  [
-    'hang-the-rook',
-    'Rooks lead with',
-    () => differ(at('pieces given away: rook'), at('pieces given away: knight')),
-  ],
-  [
-    'hang-the-rook',
-    'At 1,200 it is the rarest',
-    () =>
-      ['rook', 'knight', 'bishop'].every(
-        (role) => at(`pieces given away: ${role}`).share > at('pieces given away: queen').share,
-      ),
-  ],
-  [
-    'walk-past-a-free-piece',
-    'which is the same for all that this count can tell',
-    () => !differ(at('free pieces taken'), at('free pieces taken', 1800)),
-  ],
-  [
-    'forget-to-castle',
-    'larger than the one between White and Black at this rating',
-    () =>
-      at('score, castled by move 12').share - at('score, never castled').share >
-      Math.abs(2 * at("White's score after 1.e4").share - 1),
-  ],
-  [
-    'fall-on-the-back-rank',
-    'changes little up to 1,400 and then shrinks',
-    () =>
-      !differ(at('mated on the back rank'), at('mated on the back rank', 1400)) &&
-      differ(at('mated on the back rank', 1400), at('mated on the back rank', 1600)) &&
-      differ(at('mated on the back rank', 1600), at('mated on the back rank', 1800)),
-  ],
-  ['answer-e4', 'Most players at 1,200 answer with 1...e5', () => at('share of 1...e5').share > 0.5],
-  [
-    'answer-e4',
-    'less than every other bar, but most of the gaps could still be chance',
-    () => {
-      const others = ['1...c5', '1...d5', '1...e6', 'another reply'].map((reply) =>
-        at(`Black's score after ${reply}`),
-      )
-      const mine = at("Black's score after 1...e5")
-      return (
-        others.every(({ share }) => share > mine.share) &&
-        others.filter((other) => !differ(mine, other)).length > 2
-      )
-    },
-  ],
-  [
-    'draw-a-rook-up',
-    'most of those on the clock',
-    () => at('a rook up in the ending: lost on time').share > at('a rook up in the ending: lost').share / 2,
-  ],
-  [
-    'play-to-mate',
-    'The order changes at 1,400, where resignation overtakes mate',
-    () =>
-      at('ends: mate').share > at('ends: resign').share &&
-      at('ends: mate', 1400).share < at('ends: resign', 1400).share,
-  ],
-  [
-    'play-to-mate',
-    'at 1,800 more than half of all games end that way',
-    () => at('ends: resign', 1800).share > 0.5,
-  ],
-  [
-    'play-to-mate',
-    'from 1,200 up it takes about one game in five',
-    () => [1200, 1400, 1600, 1800, 2000].every((band) => Math.round(1 / at('ends: time', band).share) === 5),
-  ],
-  [
-    'lose-pieces-after-move-ten',
-    'three times as often',
-    () =>
-      Math.round(
-        at('pieces given away a move, from move 21 on').share /
-          at('pieces given away a move, from move 1 on').share,
-      ) === 3,
-  ],
-  [
-    'bring-the-queen-out',
-    'You can measure that difference',
-    () => differ(at('score, queen out by move 4'), at('score, queen later')),
-  ],
-  [
-    'overlook-en-passant',
-    'strong players decline it too, more often than not',
-    () => at('en passant taken', 1800).share < 0.5,
-  ],
-  [
-    'come-back',
-    'a quarter of the points',
-    () => Math.abs(at('score of the side a piece down').share - 0.25) < 0.03,
-  ],
-]
 const DAY_MS = 86_400_000
 
 describe('the counts behind the series', () => {
@@ -180,9 +81,23 @@ describe('the weekly series', () => {
     },
   )
 
-  it.each(COMPARISONS)('%s: “%s” is what was counted', (slug, words, holds) => {
+  it.each(CLAIMS)('$slug: “$words” is what was counted', ({ slug, words, holds }) => {
     expect(textOf(slug)).toContain(words)
-    expect(holds()).toBe(true)
+    expect(holds(countedFigures(people))).toBe(true)
+  })
+
+  it('claims nothing about people that was not counted', () => {
+    for (const { file, text } of sources)
+      expect([file, uncountedClaims(slugOf(file), text)]).toEqual([file, []])
+  })
+
+  it.each([
+    'Typically the king is in the corner.',
+    'Most resignations come too early.',
+    'They lose it because it sleeps.',
+    'It happens twice a game.',
+  ])('refuses “%s”, which nobody has counted', (sentence) => {
+    expect(uncountedClaims('stalemate', `---\nid: 1\n---\n\nA sentence. ${sentence}\n`)).toEqual([sentence])
   })
 
   it('states in each piece how it was counted, where the games come from and how sure the figures are', () => {
@@ -219,5 +134,40 @@ describe('the weekly series', () => {
     ])
       expect(typed).toMatch(TYPED_COUNT)
     expect('One player in … does, and two of them do not.').not.toMatch(TYPED_COUNT)
+  })
+})
+
+/** What the captions say of the boards: a move of the game, and what the rules say of it. */
+const BOARDS: readonly (readonly [
+  slug: string,
+  uci: string,
+  end: 'checkmate' | 'stalemate' | 'won rook' | 'legal',
+])[] = [
+  ['stalemate', 'e7f6', 'stalemate'],
+  ['miss-mate-in-one', 'h6f5', 'checkmate'],
+  ['fall-on-the-back-rank', 'e8d8', 'checkmate'],
+  ['forget-to-castle', 'b3f7', 'checkmate'],
+  ['walk-past-a-free-piece', 'f6a1', 'won rook'],
+  ['overlook-en-passant', 'e4f3', 'legal'],
+  ['hang-the-rook', 'a1f1', 'legal'],
+  ['hang-the-rook', 'e8e5', 'legal'],
+  ['lose-pieces-after-move-ten', 'g5h6', 'legal'],
+]
+
+describe('the boards of the series', () => {
+  it.each(BOARDS)('%s: %s is %s', (slug, uci, end) => {
+    const [, fen = ''] = /```fen\n(.*)\n/.exec(textOf(slug)) ?? []
+    const position = positionOfFen(fen as Fen)
+    const move = parseUci(position, uci)
+    if (!move.ok) throw new Error(`${slug}: ${move.error}`)
+    const captured = capturedPiece(move.value)?.role
+    const after = afterMoves(position, [move.value])
+    const canTakeBack = legalMoves(after).some((reply) => moveTo(reply) === moveTo(move.value))
+    const found = outcomeOf(after)?.reason ?? (captured === 'r' && !canTakeBack ? 'won rook' : 'legal')
+    expect(found).toBe(end)
+  })
+
+  it('are in every piece', () => {
+    for (const { file, text } of sources) expect([file, /```(?:fen|pgn)\n/.test(text)]).toEqual([file, true])
   })
 })

@@ -1,3 +1,6 @@
+/** The band of all ratings together, for what is too rare to be divided. */
+export const ALL_RATINGS = 0
+
 /** A share by band of ratings, as `npm run bench -- people` counted it. */
 interface Share {
   readonly band: number
@@ -32,8 +35,11 @@ type FillResult =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly detail: string }
 
+/** A band as a text writes it: a number, or `all`. */
+export const parseBand = (text: string): number => (text === 'all' ? ALL_RATINGS : Number(text))
+
 /** `{{NAME@BAND}}`, `{{NAME@BAND form}}` or `{{NAME@BAND times NAME@BAND}}`. */
-const TOKEN = /\{\{([^@{}]+)(?:@(\d+)(?: (times|less) ([^@{}]+)@(\d+)| ([\w ]+))?)?\}\}/g
+const TOKEN = /\{\{([^@{}]+)(?:@(\d+|all)(?: (times|less) ([^@{}]+)@(\d+|all)| ([\w ]+))?)?\}\}/g
 
 /**
  * Fills in the figures of a text, which never contains typed counts: `{{NAME@BAND}}` as a percentage, `{{NAME@BAND form}}` as
@@ -45,8 +51,8 @@ export function fillFigures(text: string, people: People): FillResult {
     TOKEN,
     (token, name: string, band, comparison, otherName, otherBand, form) => {
       if (name === 'games') return people.games.toLocaleString('en-GB')
-      const share = findShare(people, name, Number(band))
-      const other = findShare(people, otherName as string, Number(otherBand))
+      const share = findShare(people, name, parseBand(band as string))
+      const other = findShare(people, otherName as string, parseBand(otherBand as string))
       const written =
         comparison === undefined
           ? share && writeShare(share, (form as string | undefined) ?? 'percent')

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { answerLine, parseArguments } from './rules/answer.ts'
+import { answerFen, parseArguments } from './rules/answer.ts'
 
 /**
  * `npm run --silent rules -- shatranj|chaturanga [--medina] [--elephant silver|dabbaba]` reads one FEN a line on standard input
@@ -8,7 +8,7 @@ import { answerLine, parseArguments } from './rules/answer.ts'
 const parsed = parseArguments(process.argv.slice(2))
 if (parsed.ok) {
   for await (const line of createInterface({ input: process.stdin })) {
-    process.stdout.write(`${answerLine(line, parsed.value)}\n`)
+    process.stdout.write(`${answerFen(line, parsed.value)}\n`)
   }
 } else {
   process.stderr.write(`${parsed.detail}\n`)

@@ -3,7 +3,7 @@ import { people } from '#content/library.server.ts'
 import { makeChartFigure } from './chart-figure.ts'
 
 const draw = (...names: string[]) =>
-  makeChartFigure({ kind: 'chart', names, caption: 'A chart.' }, people()) ?? ''
+  makeChartFigure({ kind: 'chart', names, caption: 'A chart.', band: undefined }, people()) ?? ''
 const wordsOf = (svg: string, part: string) =>
   [...svg.matchAll(new RegExp(`<text class="${part}"[^>]*>([^<]*)`, 'g'))].map(([, words]) => words)
 
@@ -36,7 +36,10 @@ describe('a chart', () => {
 
   it('is not drawn of what was not counted', () => {
     expect(
-      makeChartFigure({ kind: 'chart', names: ['castles in the air'], caption: '' }, people()),
+      makeChartFigure(
+        { kind: 'chart', names: ['castles in the air'], caption: '', band: undefined },
+        people(),
+      ),
     ).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { words as locale } from '#words/locale'
 import type { BoardBlock } from '#content/board-block.ts'
 import { escapeHtml } from '#content/escape-html.ts'
-import { findShare, INTERVAL, percent, type People } from '#content/series/people.ts'
+import { findShare, INTERVAL, parseBand, percent, type People } from '#content/series/people.ts'
 import { typeset } from '#content/typography.ts'
 import { words } from '#words/editorial'
 
@@ -29,11 +29,14 @@ interface Bar {
 }
 
 /**
- * A bar chart with 95 per cent intervals: one count by rating, or several counts of the band of 1,200. Undefined if a count is
+ * A bar chart with 95 per cent intervals: one count by rating, or several counts of one band. Undefined if a count is
  * missing.
  */
-export function makeChartFigure({ names, caption }: ChartBlock, people: People): string | undefined {
-  const bars = names.length === 1 ? barsByRating(names[0]!, people) : barsByName(names, people)
+export function makeChartFigure({ names, caption, band }: ChartBlock, people: People): string | undefined {
+  const bars =
+    names.length === 1
+      ? barsByRating(names[0]!, people)
+      : barsByName(names, band === undefined ? BAND : parseBand(band), people)
   if (bars === undefined || bars.length === 0) return undefined
   const told = words.chartFigure.bars(bars.map(({ label, share }) => ({ label, share: percent(share) })))
   return `<figure class="chart"><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(told)}">${draw(bars)}</svg><figcaption>${escapeHtml(typeset(caption))}</figcaption></figure>`
@@ -52,8 +55,8 @@ function barsByRating(name: string, people: People): readonly Bar[] | undefined 
     }))
 }
 
-function barsByName(names: readonly string[], people: People): readonly Bar[] | undefined {
-  const found = names.map((name) => ({ name, share: findShare(people, name, BAND) }))
+function barsByName(names: readonly string[], band: number, people: People): readonly Bar[] | undefined {
+  const found = names.map((name) => ({ name, share: findShare(people, name, band) }))
   if (found.some(({ share }) => share === undefined)) return undefined
   return found.map(({ name, share }) => ({
     label: shortName(name),
@@ -67,6 +70,7 @@ function barsByName(names: readonly string[], people: People): readonly Bar[] | 
 const shortName = (name: string): string =>
   name
     .replace(/^.*(: |after |, from )/, '')
+    .replace(/^last move (by the|a) /, '')
     .replace('score, ', '')
     .replace(' on', '')
 

@@ -29,7 +29,7 @@ export function parseArguments(args: readonly string[]): Result<Variant, 'ERR_US
 }
 
 /** All moves that are legal by movement and check, also where baring has ended the game; `-` for none. */
-export function answerLine(fen: string, variant: Variant): string {
+export function answerFen(fen: string, variant: Variant): string {
   const position = readOldPosition(fen, variant)
   if (!position.ok) return `error: ${position.error}`
   const moves = position.value.legalMoves().map((move) => position.value.makeUci(move))

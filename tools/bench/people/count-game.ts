@@ -1,7 +1,16 @@
 import { CASTLE_FLAG, fromOf, movedRoleOf, promotionRoleOf, toOf } from '#chess/move-bits.ts'
 import type { Position } from '#chess/position.ts'
+import type { Move } from '#chess/types.ts'
 import type { PeopleGame } from '../judging/people-games.ts'
 import { BISHOP, KING, KNIGHT, PAWN, QUEEN, ROOK } from '#chess/pieces.ts'
+import {
+  mateKinds,
+  ROOK_LOSS_DETAILS,
+  rookLossDetails,
+  STALEMATE_DETAILS,
+  stalemateDetails,
+  type MateKind,
+} from './details.ts'
 import { countMen, replayGame, ROLE_NAMES, type Ply } from './replay.ts'
 import type { Tally } from './tally.ts'
 
@@ -10,6 +19,8 @@ const NEAR = 100
 /** In plies: a lead must last this long, so that the middle of a trade does not count. */
 const LASTING = 4
 const LEAD = 3
+/** A lead after which most people expect a resignation, in pawns. */
+const LARGE_LEAD = 5
 const EARLY_QUEEN = 4
 const CASTLED_BY = 12
 /** The move at which each stage of a game begins. */
@@ -18,6 +29,8 @@ const LOWEST_BAND = 800
 const HIGHEST_BAND = 2300
 /** The initial rating of new accounts, whatever their strength. */
 const UNRATED = 1500
+/** The band of all ratings together, for counts that are too rare to be divided. */
+const ALL = 0
 
 const bandOf = (rating: number): number =>
   Math.max(LOWEST_BAND, Math.min(HIGHEST_BAND, Math.floor(rating / 100) * 100))
@@ -34,6 +47,11 @@ interface SideCount {
   checksGiven: number
   mates: number
   matesGiven: number
+  /** By kind: positions in which exactly one move mates, and those in which it was played. */
+  readonly onlyMates: Map<MateKind, { chances: number; given: number }>
+  /** By detail: rooks taken from the other side for nothing. */
+  rooksTaken: number
+  readonly rookDetails: Map<string, number>
   enPassant: number
   enPassantTaken: number
   promotions: number
@@ -56,6 +74,9 @@ const newSide = (): SideCount => ({
   checksGiven: 0,
   mates: 0,
   matesGiven: 0,
+  onlyMates: new Map(),
+  rooksTaken: 0,
+  rookDetails: new Map(),
   enPassant: 0,
   enPassantTaken: 0,
   promotions: 0,
@@ -71,6 +92,10 @@ const newSide = (): SideCount => ({
 interface Course {
   /** The side, +1 White or -1 Black, that first led by a piece for a while; 0 if none has. */
   leader: number
+  /** The side that first led by LARGE_LEAD for a while. */
+  largeLeader: number
+  largeRun: number
+  largeSign: number
   leaderRun: number
   leadSign: number
   rookUp: number
@@ -85,6 +110,9 @@ export function countGame(game: PeopleGame, tally: Tally): boolean {
   const sides = [newSide(), newSide()] as const
   const course: Course = {
     leader: 0,
+    largeLeader: 0,
+    largeRun: 0,
+    largeSign: 0,
     leaderRun: 0,
     leadSign: 0,
     rookUp: 0,
@@ -107,7 +135,7 @@ export function countGame(game: PeopleGame, tally: Tally): boolean {
   if (end === undefined) return false
   addSides(game, sides, bands, tally)
   addOpening(game, bands, tally)
-  addCourse(game, course, bands, tally)
+  addCourse(game, course, end, bands, tally)
   addEnd(game, end, bands, course, tally)
   return true
 }
@@ -129,6 +157,12 @@ function countPly(side: SideCount, ply: Ply): void {
   if (ply.mates.length > 0) {
     side.mates++
     if (ply.mates.includes(move)) side.matesGiven++
+    if (ply.mates.length === 1) countOnlyMate(side, ply, ply.mates[0]!)
+  }
+  if (ply.wonRole === ROOK) {
+    side.rooksTaken++
+    for (const detail of rookLossDetails(ply.position, move))
+      side.rookDetails.set(detail, (side.rookDetails.get(detail) ?? 0) + 1)
   }
   if (ply.canEnPassant) {
     side.enPassant++
@@ -148,12 +182,25 @@ function countPly(side: SideCount, ply: Ply): void {
   if (side.queenAt === 0 && movedRoleOf(move) === QUEEN) side.queenAt = side.moves
 }
 
+function countOnlyMate(side: SideCount, { position, move }: Ply, mate: Move): void {
+  for (const kind of mateKinds(position, mate)) {
+    const count = side.onlyMates.get(kind) ?? { chances: 0, given: 0 }
+    count.chances++
+    if (move === mate) count.given++
+    side.onlyMates.set(kind, count)
+  }
+}
+
 function followCourse(course: Course, { balance, position }: Ply): void {
   course.final = balance
   const sign = balance >= LEAD ? 1 : balance <= -LEAD ? -1 : 0
   course.leaderRun = sign !== 0 && sign === course.leadSign ? course.leaderRun + 1 : 1
   course.leadSign = sign
   if (course.leader === 0 && sign !== 0 && course.leaderRun >= LASTING) course.leader = sign
+  const large = balance >= LARGE_LEAD ? 1 : balance <= -LARGE_LEAD ? -1 : 0
+  course.largeRun = large !== 0 && large === course.largeSign ? course.largeRun + 1 : 1
+  course.largeSign = large
+  if (course.largeLeader === 0 && large !== 0 && course.largeRun >= LASTING) course.largeLeader = large
   const rook = rookUpOf(position)
   course.rookRun = rook !== 0 && rook === course.rookSign ? course.rookRun + 1 : 1
   course.rookSign = rook
@@ -213,9 +260,17 @@ function addSides(
         side.giftsByStage[stage]!,
         side.movesByStage[stage],
       )
+    tally.add('a piece given away in the first ten moves', band, side.giftsByStage[0]! > 0 ? 1 : 0)
+    if (isNear) {
+      tally.add(`score of ${color === 0 ? 'White' : 'Black'}`, band, score)
+      tally.add('score of both sides', band, score)
+    }
     tally.add('free pieces taken', band, side.offersTaken, side.offers)
     tally.add('checks given', band, side.checksGiven, side.checks)
     tally.add('mates in one given', band, side.matesGiven, side.mates)
+    for (const [kind, { chances, given }] of side.onlyMates)
+      tally.add(`mates in one given: ${kind}`, band, given, chances)
+    addRookLosses(sides[1 - color]!, band, tally)
     tally.add('a mate in one missed in the game', band, side.mates > side.matesGiven ? 1 : 0)
     tally.add('en passant taken', band, side.enPassantTaken, side.enPassant)
     tally.add('promotions to a queen', band, side.toQueen, side.promotions)
@@ -229,6 +284,7 @@ function addSides(
       if (isNear) {
         const early = side.castledAt > 0 && side.castledAt <= CASTLED_BY
         const name = early ? 'castled' : side.castledAt > 0 ? 'castled later' : 'never castled'
+        tally.add('score, twenty moves and more', band, score)
         tally.add(`score, ${name}${early ? ' by move 12' : ''}`, band, score)
       }
     }
@@ -238,6 +294,12 @@ function addSides(
       if (isNear) tally.add(`score, queen ${early ? 'out by move 4' : 'later'}`, band, score)
     }
   }
+}
+
+/** `taker` is the other side. */
+function addRookLosses(taker: SideCount, band: number, tally: Tally): void {
+  for (const detail of ROOK_LOSS_DETAILS)
+    tally.add(`rooks given away: ${detail}`, band, taker.rookDetails.get(detail) ?? 0, taker.rooksTaken)
 }
 
 const REPLIES: Readonly<Record<string, string>> = {
@@ -267,7 +329,8 @@ function addOpening(game: PeopleGame, bands: readonly [number, number], tally: T
 
 function addCourse(
   game: PeopleGame,
-  { leader, rookUp, bare }: Course,
+  { leader, largeLeader, rookUp, bare }: Course,
+  end: Position,
   bands: readonly [number, number],
   tally: Tally,
 ): void {
@@ -277,6 +340,12 @@ function addCourse(
     const band = bands[leader > 0 ? 1 : 0]
     tally.add('score of the side a piece down', band, score)
     tally.add('won by the side a piece down', band, score === 1 ? 1 : 0)
+  }
+  if (largeLeader !== 0 && isNear) {
+    const score = scoreOf(game.result, -largeLeader)
+    const band = bands[largeLeader > 0 ? 1 : 0]
+    tally.add('score of the side five pawns down', band, score)
+    tally.add('won by the side five pawns down', band, score === 1 ? 1 : 0)
   }
   if (rookUp !== 0) {
     const score = scoreOf(game.result, rookUp)
@@ -295,7 +364,14 @@ function addCourse(
     const score = scoreOf(game.result, bare)
     const band = bands[bare > 0 ? 0 : 1]
     tally.add('queen against bare king: won', band, score === 1 ? 1 : 0)
-    tally.add('queen against bare king: stalemate', band, game.termination === 'stalemate' ? 1 : 0)
+    const isStalemate = game.termination === 'stalemate'
+    tally.add('queen against bare king: stalemate', band, isStalemate ? 1 : 0)
+    if (isStalemate && bareOf(end) === bare) {
+      const found = stalemateDetails(end)
+      for (const detail of STALEMATE_DETAILS)
+        for (const each of [band, ALL])
+          tally.add(`stalemates of a bare king: ${detail}`, each, found.includes(detail) ? 1 : 0)
+    }
   }
 }
 
