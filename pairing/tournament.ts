@@ -10,7 +10,7 @@ export type Tenths = number
 const BYES = ['allocated', 'full', 'half', 'zero'] as const
 type Bye = (typeof BYES)[number]
 const GAME_RESULTS = ['win', 'draw', 'loss'] as const
-type GameResult = (typeof GAME_RESULTS)[number]
+export type GameResult = (typeof GAME_RESULTS)[number]
 
 /** A player's record of one round. A forfeited pairing was paired but is not a game (C.04.2, 3.4). */
 export type RoundRecord =

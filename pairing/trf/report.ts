@@ -22,7 +22,8 @@ export const HEADERS = {
   '222': 'codedTimeControl',
 } as const
 export type Header = (typeof HEADERS)[keyof typeof HEADERS]
-export const HEADER_CODES = Object.keys(HEADERS) as readonly (keyof typeof HEADERS)[]
+// Without sorting, keys that look like array indexes come first.
+export const HEADER_CODES = Object.keys(HEADERS).sort() as readonly (keyof typeof HEADERS)[]
 
 /** A tournament with everything else that a report file says of it. */
 export interface Report {

@@ -5,12 +5,8 @@
  * Without a folder it reads the committed sample.
  */
 import { join } from 'node:path'
-import {
-  cutBefore,
-  lastRound,
-  readTournaments,
-  recordedPairs,
-} from '../../pairing/fixtures/read-tournaments.fixture.ts'
+import { lastRound, readTournaments } from '../../pairing/fixtures/read-tournaments.fixture.ts'
+import { cutBefore, pairsOfRound } from '#pairing/rounds.ts'
 import { pairRound } from '#pairing/dutch/pair-round.ts'
 import type { Tournament } from '#pairing/tournament.ts'
 
@@ -47,7 +43,7 @@ export function run(args: readonly string[]): PairingFigure[] {
       const pairs = pairsOf(before)
       band.times.push(processorMs() - started)
       const expected =
-        round === last && !isPairable ? 'ERR_NO_PAIRING' : recordedPairs(tournament, round).join()
+        round === last && !isPairable ? 'ERR_NO_PAIRING' : pairsOfRound(tournament, round).join()
       if (pairs !== expected) band.wrong++
     }
   }
