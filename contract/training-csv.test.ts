@@ -26,13 +26,9 @@ describe('training as a table', () => {
     )
   })
 
-  it.each([
-    ['a comma', 'Asha, v Ben', '"Asha, v Ben"'],
-    ['quotes', 'The "Rook"', '"The ""Rook"""'],
-    ['a formula', '=HYPERLINK(1)', "'=HYPERLINK(1)"],
-    ['a formula with a comma', '@SUM(1,2)', '"\'@SUM(1,2)"'],
-  ])('takes %s in a name for what it is', (_, title, cell) => {
+  it('guards names that a spreadsheet would take for a formula', () => {
     const card = cardEntry(0)
-    expect(trainingCsvLine({ ...card, game: { ...card.game, title } })).toContain(`,${cell},`)
+    const line = trainingCsvLine({ ...card, game: { ...card.game, title: ' =HYPERLINK(1)' } })
+    expect(line).toContain(",' =HYPERLINK(1),")
   })
 })

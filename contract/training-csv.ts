@@ -1,3 +1,4 @@
+import { makeCsvCell } from './csv.ts'
 import type { TrainingEntry } from './training.ts'
 
 /** The training log as a table for spreadsheets: a row per entry and a column per field. */
@@ -27,7 +28,7 @@ export const TRAINING_CSV_HEAD = `${COLUMNS.join(',')}\r\n`
 
 export function trainingCsvLine(entry: TrainingEntry): string {
   const row: Row = { time: entry.at, kind: entry.kind, ...rowOf(entry) }
-  return `${COLUMNS.map((column) => makeCell(row[column])).join(',')}\r\n`
+  return `${COLUMNS.map((column) => makeCsvCell(row[column])).join(',')}\r\n`
 }
 
 function rowOf(entry: TrainingEntry): Row {
@@ -72,12 +73,4 @@ function rowOf(entry: TrainingEntry): Row {
         inaccuracies: entry.errors.inaccuracy,
       }
   }
-}
-
-/** Users write names themselves: an apostrophe is put before any that a spreadsheet would take for a formula. */
-function makeCell(value: string | number | boolean | undefined): string {
-  if (value === undefined) return ''
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

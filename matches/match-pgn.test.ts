@@ -14,7 +14,7 @@ function matchOf(game: ReturnType<typeof finishedGame>, names = ''): Match {
   return match.value
 }
 
-const AS = { player: 'Asha', site: 'https://chess.example' }
+const AS = { player: 'Asha', site: 'https://chess.example', zone: 'UTC' }
 
 describe('a match as PGN', () => {
   it('says who played, how, how long and why it ended', () => {
@@ -36,6 +36,17 @@ describe('a match as PGN', () => {
 2... Nc6 {[%clk 0:09:50]} 3. Qh5 {[%clk 0:09:45]} 3... Nf6 {[%clk 0:09:45]}
 4. Qxf7# {[%clk 0:09:40]} 1-0
 `)
+  })
+
+  it('has the day on which the game began, where it was played', () => {
+    const match = matchOf(finishedGame({ finishedAt: '2026-11-28T20:30:00.000Z', durationSeconds: 7_300 }))
+    const tags = (zone: string) =>
+      [...makeMatchPgn(match, { ...AS, zone }).matchAll(/\[(?:Date|EndDate|EndTime) "(.*)"\]/g)].map(
+        ([, value]) => value,
+      )
+    expect(tags('Asia/Kolkata')).toEqual(['2026.11.28', '2026.11.29', '02:00:00'])
+    expect(tags('Asia/Tokyo')).toEqual(['2026.11.29', '2026.11.29', '05:30:00'])
+    expect(tags('America/New_York')).toEqual(['2026.11.28', '2026.11.28', '15:30:00'])
   })
 
   it('calls a strength of the dial by its number', () => {

@@ -2,7 +2,17 @@ import { positionOfFen, START_FEN } from '#chess/fen.ts'
 import { makeWrittenPgn } from '#chess/pgn.ts'
 import type { Color } from '#chess/types.ts'
 import type { Match, MatchOpponent } from './match.ts'
-import { computerTag, dateTag, eventTag, SIDE_TAGS, terminationTag, timeControlTag } from './pgn-tags.ts'
+import { startOf } from './game-start.ts'
+import {
+  computerTag,
+  dateTag,
+  eventTag,
+  SIDE_TAGS,
+  terminationTag,
+  timeControlTag,
+  timeTag,
+  type Zone,
+} from './pgn-tags.ts'
 
 /** The names of both sides, in English as all tags. `player` is used for an owner who played the computer without a name. */
 export function namePlayers(opponent: MatchOpponent, player: string): Record<Color, string> {
@@ -18,26 +28,28 @@ export function namePlayers(opponent: MatchOpponent, player: string): Record<Col
 export interface PgnWriter {
   readonly player: string
   readonly site: string
+  /** The time zone of the tags' dates. */
+  readonly zone?: Zone
 }
 
 /**
  * Writes a saved match as PGN. `player` is its owner's name, `site` our address. Does not replay the moves, which takes 17 ms
  * in a long game: they were converted to canonical notation before the match was saved (judge.ts).
  */
-export function makeMatchPgn(match: Match, { player, site }: PgnWriter): string {
+export function makeMatchPgn(match: Match, { player, site, zone }: PgnWriter): string {
   const players = namePlayers(match.opponent, player)
-  const { finishedAt, moves, takebacks } = match
-  const date = dateTag(finishedAt)
+  const { moves, takebacks } = match
+  const end = new Date(match.finishedAt)
   return makeWrittenPgn({
     tags: {
       Event: eventTag(match.opponent.type),
       Site: site,
-      Date: date,
+      Date: dateTag(startOf(match), zone),
       Round: '-',
       White: players.w,
       Black: players.b,
-      EndDate: date,
-      EndTime: finishedAt.slice(11, 19),
+      EndDate: dateTag(end, zone),
+      EndTime: timeTag(end, zone),
       PlyCount: String(moves.length),
       TimeControl: timeControlTag(match.time),
       Termination: terminationTag(match.endReason),

@@ -34,8 +34,44 @@ export const computerTag = (skill: Skill): string =>
 export const timeControlTag = ({ minutes, increment, untimed }: TimeSettings): string =>
   untimed ? '-' : `${minutes * 60}${increment > 0 ? `+${increment}` : ''}`
 
-/** Converts `2026-11-22T…` to `2026.11.22`. */
-export const dateTag = (isoTime: string): string => isoTime.slice(0, 10).replaceAll('-', '.')
+/** A time zone's name; undefined for that of the device. */
+export type Zone = string | undefined
+
+/** The day of a time in a zone: `2026.11.22`. */
+export const dateTag = (time: Date, zone: Zone): string => {
+  const { year, month, day } = partsOf(time, zone)
+  return `${year}.${month}.${day}`
+}
+
+/** The time of day in a zone: `20:30:00`. */
+export const timeTag = (time: Date, zone: Zone): string => {
+  const { hour, minute, second } = partsOf(time, zone)
+  return `${hour}:${minute}:${second}`
+}
+
+function partsOf(time: Date, zone: Zone): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  )
+}
+
+/** A format takes longer to make than to use, and an export writes thousands of games in one zone. */
+const formats = new Map<Zone, Intl.DateTimeFormat>()
+
+function formatOf(timeZone: Zone): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  // English with the calendar and digits of PGN, whatever the device prefers.
+  const format = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
+    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
+    ...({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const),
+    timeZone,
+  })
+  formats.set(timeZone, format)
+  return format
+}
 
 export function terminationTag(reason: EndReason): string {
   if (reason === 'abandonment') return 'abandoned'

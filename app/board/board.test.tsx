@@ -62,6 +62,7 @@ function showBoard(selected?: string, more: Partial<BoardProps> = {}) {
       cancelable: true,
       isPrimary: true,
       pointerId: 1,
+      buttons: type === 'pointerup' ? 0 : 1,
       clientX,
       clientY,
       ...init,
@@ -160,6 +161,38 @@ describe('the pointer on the board', () => {
     expect(lifted()).toBe(0)
     send('pointerup', 'e4')
     expect(said).toEqual([click('e2')])
+  })
+
+  it.each([
+    ['the right button', 3],
+    ['the middle button', 5],
+    ['a pen’s barrel button', 3],
+    ['a fourth button', 9],
+    ['the right button alone, after the left was released first', 2],
+    ['no button, since its release went unseen', 0],
+  ])('puts the piece back, and plays nothing, when %s is pressed during a drag', (_, buttons) => {
+    const { said, send, lifted, landing } = showBoard()
+    send('pointerdown', 'e2')
+    send('pointermove', 'e4')
+    // Browsers send `pointermove` for every button but the first and the last.
+    send('pointermove', 'e4', { buttons })
+    expect(lifted()).toBe(0)
+    expect(landing().hidden).toBe(true)
+    send('pointermove', 'e3')
+    expect(lifted()).toBe(0)
+    send('pointerup', 'e3')
+    send('click', 'e3')
+    expect(said).toEqual([click('e2')])
+  })
+
+  it('plays nothing after a second button, even if the piece was selected and not yet lifted', () => {
+    const { said, send } = showBoard('e2')
+    send('pointerdown', 'e2')
+    send('pointermove', 'e2', { buttons: 3 })
+    send('pointermove', 'e4')
+    send('pointerup', 'e4')
+    send('click', 'e4')
+    expect(said).toEqual([])
   })
 
   it('does not drag pieces that may not move', () => {

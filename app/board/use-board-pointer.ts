@@ -8,6 +8,9 @@ import { useSpentClick } from './use-spent-click.ts'
 
 /** Smaller movements count as clicks with an unsteady hand. */
 const DRAG_THRESHOLD_PX = 3
+/** `buttons` while the left button, a finger or a pen's tip alone is pressed. */
+const LEFT_PRESSED = 1
+
 export interface BoardPointerOptions {
   readonly boardRef: RefObject<HTMLDivElement | null>
   readonly orientation: Color
@@ -36,29 +39,32 @@ interface Held {
  * back.
  */
 export function useBoardPointer(options: BoardPointerOptions) {
-  const { boardRef, orientation, selected, canDrag, onPress, onDraw, onLeftPress } = options
+  const { boardRef, orientation, selected, canDrag, onPress } = options
   const { dragged, ghostRef, landingRef, lift, follow, putDown } = useLiftedPiece(boardRef, orientation)
   const held = useRef<Held>(undefined)
-  const drawing = useMarkDrawing(onDraw)
+  const drawing = useMarkDrawing(options.onDraw)
   const spentClick = useSpentClick()
 
-  function squareAt(event: MouseEvent): Square | undefined {
-    const box = boardRef.current?.getBoundingClientRect()
-    return box && squareUnder(event, box, orientation)
-  }
+  const squareAt = (event: MouseEvent) => squareOn(boardRef.current, orientation, event)
 
   function letGo() {
     held.current = undefined
     putDown()
   }
 
+  /** Puts a dragged piece back. The click at the end of the press does nothing. */
+  function cancel() {
+    spentClick.spend()
+    letGo()
+  }
+
   function onPointerDown(event: PointerEvent) {
-    // A second finger or another button puts a dragged piece back.
-    if (held.current) return letGo()
+    // A second finger.
+    if (held.current) return cancel()
     spentClick.onPressBegun()
     const origin = squareAt(event)
     if (event.button === 2) drawing.begin(origin)
-    if (event.button === 0) onLeftPress()
+    else if (event.button === 0) options.onLeftPress()
     if (!event.isPrimary || event.button !== 0 || origin === undefined || !canDrag(origin)) return
     const { pointerId, clientX: fromX, clientY: fromY } = event
     held.current = { pointerId, origin, fromX, fromY, dragging: false }
@@ -71,6 +77,8 @@ export function useBoardPointer(options: BoardPointerOptions) {
   function onPointerMove(event: PointerEvent) {
     const press = held.current
     if (!press || press.pointerId !== event.pointerId) return
+    // Another button, or a pen's barrel button: browsers send no `pointerdown` while one button is pressed.
+    if (event.buttons !== LEFT_PRESSED) return cancel()
     if (press.dragging) return follow(event)
     if (Math.hypot(event.clientX - press.fromX, event.clientY - press.fromY) < DRAG_THRESHOLD_PX) return
     held.current = { ...press, dragging: true }
@@ -79,20 +87,17 @@ export function useBoardPointer(options: BoardPointerOptions) {
   }
 
   function onPointerUp(event: PointerEvent) {
+    spentClick.onPressEnded()
     if (event.button === 2) return drawing.finish(event, squareAt(event))
     const press = held.current
     if (!press || press.pointerId !== event.pointerId) return
     const target = press.dragging ? squareAt(event) : undefined
     letGo()
-    spentClick.onPressEnded()
     if (target !== undefined && target !== press.origin && canDrag(press.origin)) onPress(target, 'drop')
   }
 
   function onClick(event: MouseEvent) {
-    if (spentClick.take()) return
-    // A screen reader's click has a target square but no coordinates; a click during pointer capture has coordinates.
-    const cell = (event.target as Element).closest<HTMLElement>('[data-square]')
-    const square = cell ? (Number(cell.dataset['square']) as Square) : squareAt(event)
+    const square = spentClick.take() ? undefined : (squareClicked(event) ?? squareAt(event))
     if (square !== undefined) onPress(square, 'click')
   }
 
@@ -105,6 +110,17 @@ export function useBoardPointer(options: BoardPointerOptions) {
     landingRef,
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: letGo, onClick, onContextMenu },
   }
+}
+
+function squareOn(board: HTMLDivElement | null, orientation: Color, event: MouseEvent): Square | undefined {
+  const box = board?.getBoundingClientRect()
+  return box && squareUnder(event, box, orientation)
+}
+
+/** A screen reader's click has a target square but no coordinates; a click during pointer capture has coordinates. */
+function squareClicked({ target }: MouseEvent): Square | undefined {
+  const cell = (target as Element).closest<HTMLElement>('[data-square]')
+  return cell ? (Number(cell.dataset['square']) as Square) : undefined
 }
 
 /** The right button draws, so no context menu. */

@@ -7,6 +7,7 @@ import {
   SCHOLARS_MATE,
   twoPlayers,
 } from '#app/game/game.fixture.ts'
+import { newId } from '#app/browser/new-id.ts'
 import { newGame } from '#app/game/game.ts'
 import { shownFenOf, parseGameStart, pgnOf } from './game-text.ts'
 
@@ -51,6 +52,14 @@ describe('writing a game down', () => {
   it('gives back the same game', () => {
     const again = parseGameStart(pgnOf(mated, new Date('2025-08-01'), WRITER))
     expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.line.moves } })
+  })
+
+  it('has the day on which it began, where it is played', () => {
+    const id = newId(Date.parse('2026-11-28T20:30:00Z'))
+    const game = playSans(newGame(id, againstComputer(), 0), 'e4 e5')
+    const now = new Date('2026-11-30T10:00:00Z')
+    expect(pgnOf(game, now, { ...WRITER, zone: 'Asia/Kolkata' })).toContain('[Date "2026.11.29"]')
+    expect(pgnOf(game, now, { ...WRITER, zone: 'UTC' })).toContain('[Date "2026.11.28"]')
   })
 
   it('names players, day, clock and result', () => {

@@ -6,6 +6,7 @@ import { endOf, type Game } from '#app/game/game.ts'
 import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
 import { pastedNote } from '#app/line/pasted-note.ts'
 import { readPastedText, type PastedNote } from '#app/line/pasted-text.ts'
+import { creationOf } from '#matches/game-start.ts'
 import {
   computerTag,
   dateTag,
@@ -13,6 +14,7 @@ import {
   SIDE_TAGS,
   terminationTag,
   timeControlTag,
+  type Zone,
 } from '#matches/pgn-tags.ts'
 
 // Reads and writes games as text. Loaded on demand, since most games start from the initial position.
@@ -42,10 +44,11 @@ interface PgnWriter {
   readonly site: string
   /** The account's name, for the player against the computer; undefined if no account is signed in. */
   readonly player: string | undefined
+  readonly zone?: Zone
 }
 
-/** Writes the whole game. `date` is today. */
-export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): string {
+/** Writes the whole game. `now` is its date if it does not say when it began. */
+export function pgnOf(game: Game, now: Date, { site, player, zone }: PgnWriter): string {
   const end = endOf(game)
   const winner = end && (end.winner === 'w' ? '1-0' : end.winner === 'b' ? '0-1' : '1/2-1/2')
   const start = game.line.positionAt(0)
@@ -53,7 +56,7 @@ export function pgnOf(game: Game, date: Date, { site, player }: PgnWriter): stri
     tags: {
       Event: eventTag(game.opponent.type),
       Site: site,
-      Date: dateTag(date.toISOString()),
+      Date: dateTag(new Date(creationOf(game.id, now.getTime()) ?? now), zone),
       White: nameOf(game, 'w', player),
       Black: nameOf(game, 'b', player),
       TimeControl: timeControlTag(game.time),

@@ -133,7 +133,8 @@ export const answerUnshare = (args: RouteRequest, id: string) =>
 /** Streams the matches from the database, so that memory does not grow with the account. */
 export const answerExport = (args: RouteRequest) =>
   answerUser(args, 'matches', async (user) => {
-    const as = { player: user.name || 'You', site: args.context.get(originContext) }
+    const zone = zoneFrom(new URL(args.request.url).searchParams.get('zone'))
+    const as = { player: user.name || 'You', site: args.context.get(originContext), zone }
     const body = downloads.start(user.id, pgnParts(args.context.get(databaseContext), user.id, as))
     if (body === undefined)
       return refusal('ERR_EXPORT_UNDER_WAY', 429, {
@@ -148,6 +149,19 @@ export const answerExport = (args: RouteRequest) =>
       },
     })
   })
+
+const LONGEST_ZONE = 64
+
+/** The reader's time zone, in which games have their dates; UTC if it is missing or unknown. */
+function zoneFrom(name: string | null): string {
+  if (name === null || name.length > LONGEST_ZONE) return 'UTC'
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    // The only way to ask whether a zone is known under any of its names.
+    return 'UTC'
+  }
+}
 
 async function* pgnParts(database: Database, userId: string, as: PgnWriter): AsyncGenerator<string> {
   for await (const matches of matchesInPortions(database, userId))

@@ -23,13 +23,28 @@ test('pieces are dragged, what is dropped elsewhere goes back, and none is after
   await page.mouse.up()
   await expect(page.locator('.board-ghost')).toBeHidden()
   await drag(page, 'e7', 'e7')
+
+  // A second button during the drag puts the piece back.
+  const target = await centerOf(square(page, 'e5'))
+  await page.mouse.move(origin.x, origin.y)
+  await page.mouse.down()
+  await page.mouse.move(target.x, target.y)
+  await page.mouse.down({ button: 'right' })
+  await expect(page.locator('.board-ghost')).toBeHidden()
+  await page.mouse.up({ button: 'right' })
+  await page.mouse.move(target.x + 5, target.y)
+  await page.mouse.up()
+  await expect(square(page, 'e7')).toHaveAccessibleName(/black pawn/)
   await expect(moves(page).getByRole('button')).toHaveCount(1)
 
   // White's pieces do not react on Black's turn.
   await drag(page, 'd2', 'd4')
   await expect(square(page, 'd2')).toHaveAccessibleName(/white pawn/)
+  // In a document written from right to left, the a-file is still on the left.
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
   await drag(page, 'e7', 'e5')
   await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+  await page.evaluate(() => (document.documentElement.dir = 'ltr'))
 
   await test.step('nothing can be dragged or clicked when the game is over', async () => {
     await clickMoves(page, SCHOLARS_MATE.slice('e2e4 e7e5 '.length))

@@ -156,7 +156,7 @@ export const words = {
     /** Other languages have a summary, which says that the English text binds. */
     binding: <T>(_link: (text: string) => T): readonly (string | T)[] => [],
     lastUpdated: <T>(date: T) => ['Last updated: ', date],
-    lastUpdatedAndFirst: <T>(date: T, first: T) => ['Last updated: ', date, '; first version: ', first],
+    lastUpdatedAndFirst: <T>(date: T, first: T) => ['Last updated: ', date, '. First version: ', first],
   },
   measuredPage: {
     calibratedSince: 'The opponents have been calibrated since, so these figures are of their last version.',

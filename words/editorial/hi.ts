@@ -134,7 +134,7 @@ export const words: typeof en = {
   legalPage: {
     binding: (link) => ['यह हिंदी में संक्षेप है। कानूनी रूप से मान्य पाठ ', link('अंग्रेज़ी वाला'), ' है।'],
     lastUpdated: (date) => ['पिछला बदलाव: ', date],
-    lastUpdatedAndFirst: (date, first) => ['पिछला बदलाव: ', date, '; पहला संस्करण: ', first],
+    lastUpdatedAndFirst: (date, first) => ['पिछला बदलाव: ', date, '। पहला संस्करण: ', first],
   },
   measuredPage: {
     calibratedSince: 'इसके बाद विरोधियों को फिर से परखा गया है, इसलिए ये आँकड़े उनके पिछले संस्करण के हैं।',

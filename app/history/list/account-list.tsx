@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import { isNarrow, parseFilter } from '#matches/match-filter.ts'
 import { statisticsOf, type MatchStatistics } from '#matches/statistics.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
+import { useExportAddress } from '#app/browser/use-export-address.ts'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { buttonClass } from '#app/ui/button-style.ts'
@@ -71,19 +72,21 @@ export function AccountList({ userId, accuracyOf, figures }: AccountListProps) {
         listed={listed}
         accuracyOf={accuracyOf}
         onChanged={() => setChanges((count) => count + 1)}
-        exports={
-          inAccount.length > 0 && (
-            <a href="/api/matches/export" download className={buttonClass('secondary', 'normal')}>
-              {words.accountList.exportAll}
-            </a>
-          )
-        }
+        exports={inAccount.length > 0 && <ExportAll />}
         pages={<Pages next={loaded.state === 'ready' ? loaded.value.next : null} isFirst={after === null} />}
         empty={loaded.state === 'failed' ? null : <NothingPlayed />}
       />
       {statistics && <Tallies statistics={statistics} />}
       <p className="text-sm text-muted">{words.accountList.capacity(MOST_MATCHES)}</p>
     </div>
+  )
+}
+
+function ExportAll() {
+  return (
+    <a href={useExportAddress()} download className={buttonClass('secondary', 'normal')}>
+      {words.accountList.exportAll}
+    </a>
   )
 }
 
