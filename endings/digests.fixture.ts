@@ -31,13 +31,11 @@ export function parseDigests(text: string): ReadonlyMap<string, Digest> {
   )
 }
 
-/** Tables that are generated once for all tests of a file. */
-export function createTables(): FinishedTables {
-  const tables = new Map<ClassName, EndingTable>()
-  const find = (name: ClassName): EndingTable => {
-    const table = tables.get(name) ?? generateTable(classOfName(name), find)
-    tables.set(name, table)
-    return table
-  }
-  return find
+const tables = new Map<ClassName, EndingTable>()
+
+/** Generates each table once for all test files that share a thread. Tests do not change tables. */
+export const sharedTables: FinishedTables = (name) => {
+  const table = tables.get(name) ?? generateTable(classOfName(name), sharedTables)
+  tables.set(name, table)
+  return table
 }

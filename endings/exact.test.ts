@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { positionOf } from '#chess/samples.ts'
 import { makeUci } from '#chess/uci.ts'
-import { createTables } from './digests.fixture.ts'
+import { sharedTables } from './digests.fixture.ts'
 import { findExact, findExactMoves, isWithinFiftyMoves, type ExactResult } from './exact.ts'
 
-const tables = createTables()
+const tables = sharedTables
 
 const valueOf = (fen: string): string => {
   const exact = findExact(positionOf(fen), tables)

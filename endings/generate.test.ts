@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ARRAY_KINDS, makeCanonicalArray } from './canonical-array.ts'
 import { CLASS_NAMES } from './classes.ts'
-import { createTables, parseDigests } from './digests.fixture.ts'
+import { parseDigests, sharedTables } from './digests.fixture.ts'
 import { BLACK, WHITE } from './table.ts'
 
-const tables = createTables()
+const tables = sharedTables
 const digests = parseDigests(readFileSync(new URL('digests.tsv', import.meta.url), 'utf8'))
 const THREE_MEN = CLASS_NAMES.filter((name) => name.length === 'KQvK'.length)
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { positionOf } from '#chess/samples.ts'
 import { classOfName, type ClassName } from './classes.ts'
-import { createTables } from './digests.fixture.ts'
+import { sharedTables } from './digests.fixture.ts'
 import { encodeResults, decodeResults, LOSS, WIN, DRAWN } from './results-code.ts'
 import { findResult, makeResultsFile, parseResultsFile, type ResultsByClass } from './results.ts'
 import { BLACK, DRAW, ILLEGAL, WHITE } from './table.ts'
 
-const tables = createTables()
+const tables = sharedTables
 
 /** The committed files of these classes. */
 function load(names: readonly ClassName[]): ResultsByClass {

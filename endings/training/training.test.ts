@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { makeFen } from '#chess/fen.ts'
 import { positionOf } from '#chess/samples.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
-import { createTables } from '../digests.fixture.ts'
+import { sharedTables } from '../digests.fixture.ts'
 import { findExact, findExactMoves } from '../exact.ts'
 import { BLACK, WHITE } from '../table.ts'
 import { drawPosition } from './draw-position.ts'
 import { gradeMove } from './grade.ts'
 import { chooseOpponentMove, type Random } from './opponent.ts'
 
-const tables = createTables()
+const tables = sharedTables
 
 /** Reproducible numbers: multiples of the golden ratio without their whole part. */
 function createRandom(): Random {
