@@ -1,5 +1,6 @@
 import type { Color } from '#chess/types.ts'
-import { FIRST_MOVE_MS, LONGEST_HOLD_MS, OPEN_FOR_MS } from './grace.ts'
+import { initialMs } from '#matches/settings.ts'
+import { IDLE_MS, LONGEST_HOLD_MS } from './grace.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
 
 /**
@@ -18,14 +19,19 @@ export const clockRuns = ({ phase, left, turnAtMs }: LiveGame): boolean =>
 export const heldForMs = ({ isHeld, turnAtMs }: LiveGame, atMs: number): number | null =>
   isHeld && turnAtMs !== null && turnAtMs > atMs ? Math.round(turnAtMs - atMs) : null
 
-/** When the game ends or is aborted if neither player acts; `null` if it never does. */
+/** When the game ends or is aborted if neither player acts; `null` once it has ended. */
 export function deadlineMs(game: LiveGame): number | null {
-  const { phase, left, turnAtMs, createdAtMs } = game
-  if (phase === 'open') return createdAtMs + OPEN_FOR_MS
-  if (phase === 'seated') return turnAtMs === null ? createdAtMs + OPEN_FOR_MS : turnAtMs + FIRST_MOVE_MS
-  if (phase !== 'playing' || left === null || turnAtMs === null) return null
-  return turnAtMs + left[turnOf(game)]
+  const { phase, left, turnAtMs, createdAtMs, policy } = game
+  if (phase === 'open' || (phase === 'seated' && turnAtMs === null))
+    return createdAtMs + policy.appearWithinMs
+  if (turnAtMs === null) return null
+  if (phase === 'seated') return turnAtMs + firstMoveWithinMs(game)
+  return turnAtMs + (left === null ? IDLE_MS : left[turnOf(game)])
 }
+
+/** Where a move may take days, the first may too. */
+const firstMoveWithinMs = ({ policy, settings }: LiveGame): number =>
+  settings.days === undefined ? policy.firstMoveWithinMs : initialMs(settings)
 
 /** Remaining time of both sides if the clock stops at `atMs`. At least 1 ms, since only a flag makes it 0. */
 export function settledLeft(game: LiveGame, atMs: number): Readonly<Record<Color, number>> | null {
@@ -38,7 +44,7 @@ export function settledLeft(game: LiveGame, atMs: number): Readonly<Record<Color
 /** Remaining time of both sides before half-move `ply`. */
 export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, number>> | null {
   if (game.left === null) return null
-  const baseMs = game.settings.minutes * 60_000
+  const baseMs = initialMs(game.settings)
   const left = { w: baseMs, b: baseMs }
   for (const [index, time] of game.times.slice(0, ply).entries()) left[game.line.sideToMoveAt(index)] = time
   return left

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { COLORS, type Color, type Result } from '#chess/types.ts'
-import { INCREMENTS, LONGEST_NAME, TIME_CONTROLS } from '#matches/settings.ts'
-import type { LiveSettings } from './live-game.ts'
+import { INCREMENTS, LONGEST_NAME, MOVE_DAYS, TIME_CONTROLS, type TimeSettings } from '#matches/settings.ts'
 
 /**
  * Creating, joining and saving live games, in JSON over HTTP:
@@ -21,6 +20,7 @@ export const settingsSchema = z.object({
   minutes: z.literal(TIME_CONTROLS),
   increment: z.literal(INCREMENTS),
   untimed: z.boolean(),
+  days: z.optional(z.literal(MOVE_DAYS)),
 })
 
 const COLOR_CHOICES = ['white', 'random', 'black'] as const
@@ -28,7 +28,7 @@ const COLOR_CHOICES = ['white', 'random', 'black'] as const
 const COLOR_OF = { white: 'w', black: 'b', w: 'w', b: 'b' } as const
 
 export interface Invitation {
-  readonly settings: LiveSettings
+  readonly settings: TimeSettings
   /** Absent for a random color. */
   readonly color: Color | undefined
   readonly name: string
@@ -45,6 +45,8 @@ const invitationRequest = z.object({
   minutes: z.prefault(z.literal(TIME_CONTROLS), 10),
   increment: z.prefault(z.literal(INCREMENTS), 0),
   untimed: z.prefault(z.boolean(), false),
+  /** Days for each move instead of minutes. */
+  days: z.optional(z.literal(MOVE_DAYS)),
   color: z.prefault(z.enum([...COLOR_CHOICES, ...COLORS]), 'random'),
   name,
   listed: z.prefault(z.boolean(), false),
@@ -64,11 +66,11 @@ export function parseInvitation(value: unknown): Result<Invitation, Unreadable> 
     const path = parsed.error.issues[0]?.path.join('.') ?? ''
     return { ok: false, error: 'ERR_INVITATION_UNREADABLE', detail: path }
   }
-  const { minutes, increment, untimed, color, listed, start, browser } = parsed.data
+  const { minutes, increment, untimed, days, color, listed, start, browser } = parsed.data
   return {
     ok: true,
     value: {
-      settings: { minutes, increment, untimed },
+      settings: days === undefined ? { minutes, increment, untimed } : { ...BY_CORRESPONDENCE, days },
       color: color === 'random' ? undefined : COLOR_OF[color],
       name: parsed.data.name,
       isListed: listed,
@@ -77,6 +79,9 @@ export function parseInvitation(value: unknown): Result<Invitation, Unreadable> 
     },
   }
 }
+
+/** The other fields of a game with days for a move, which releases without such games read. */
+const BY_CORRESPONDENCE = { minutes: 30, increment: 0, untimed: false } as const
 
 const joining = z.object({ name })
 

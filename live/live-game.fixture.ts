@@ -1,14 +1,8 @@
 import type { Color } from '#chess/types.ts'
+import type { TimeSettings } from '#matches/settings.ts'
 import type { LiveCommand } from './command.ts'
 import { NEW_LAG } from './lag.ts'
-import {
-  createLiveGame,
-  turnOf,
-  type LiveGame,
-  type LiveSettings,
-  type NewIds,
-  type Seat,
-} from './live-game.ts'
+import { createLiveGame, turnOf, type LiveGame, type NewIds, type Seat } from './live-game.ts'
 import { reduce } from './reduce.ts'
 
 /** Live games for tests. Anna created them and plays White; Ben joined. */
@@ -29,7 +23,7 @@ export const newIds = (): NewIds => {
   }
 }
 
-export const BLITZ: LiveSettings = { minutes: 5, increment: 3, untimed: false }
+export const BLITZ: TimeSettings = { minutes: 5, increment: 3, untimed: false }
 
 export const openGame = (settings = BLITZ): LiveGame =>
   createLiveGame({ ...newIds(), settings, seats: { w: seat('Anna'), b: null }, origin: 'invitation' }, 0)

@@ -2,7 +2,8 @@ import { START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import { COLORS, type Color, type Fen } from '#chess/types.ts'
 import type { EndReason } from '#matches/ending.ts'
-import type { Increment, TimeControl } from '#matches/settings.ts'
+import { initialMs, type TimeSettings } from '#matches/settings.ts'
+import { INVITATION_POLICY, type GamePolicy } from './policy.ts'
 
 /**
  * A live game: a game between two browsers, stored by the server. Only `reduce` (reduce.ts) changes it. All times are
@@ -11,18 +12,10 @@ import type { Increment, TimeControl } from '#matches/settings.ts'
 
 /**
  * `open`: waiting for a second player. `seated`: both have a seat, but not both have moved. `playing`: both have moved and the
- * clocks run. `over`: ended and saved. `aborted` and `expired`: ended with nothing to save.
+ * clocks run. `over`: ended and saved. `aborted` and `expired`: ended without a game to save; a player may have forfeited it.
  */
 export const LIVE_PHASES = ['open', 'seated', 'playing', 'over', 'aborted', 'expired'] as const
 export type LivePhase = (typeof LIVE_PHASES)[number]
-
-export interface LiveSettings {
-  /** For each side; ignored in untimed games. */
-  readonly minutes: TimeControl
-  /** Seconds. */
-  readonly increment: Increment
-  readonly untimed: boolean
-}
 
 /** A side taken by a player. It can be played from the device with its key or from the account. */
 export interface Seat {
@@ -78,7 +71,8 @@ export interface LiveGame {
   readonly isListed: boolean
   /** `null` once the game is no longer open, and for games created by an older release. */
   readonly maker: Maker | null
-  readonly settings: LiveSettings
+  readonly settings: TimeSettings
+  readonly policy: GamePolicy
   readonly seats: Readonly<Record<Color, Seat | null>>
   readonly line: Line
   /** The mover's remaining time after each move; empty in untimed games. */
@@ -101,6 +95,8 @@ export interface LiveGame {
   readonly backAsks: Readonly<Record<Color, number>>
   readonly presence: Readonly<Record<Color, Presence>>
   readonly end: LiveEnd | null
+  /** In an aborted or expired game: the sides that did not connect, or did not make their first move, in time. */
+  readonly absent: readonly Color[]
   /** Points of these two players against each other, including this game once it is over. */
   readonly score: Readonly<Record<Color, number>>
   readonly previousId: string | null
@@ -119,7 +115,9 @@ export interface NewIds {
 }
 
 interface NewLiveGame extends NewIds {
-  readonly settings: LiveSettings
+  readonly settings: TimeSettings
+  /** Defaults to that of invitations. */
+  readonly policy?: GamePolicy | undefined
   /** A side that is `null` is open for an invitation. */
   readonly seats: Readonly<Record<Color, Seat | null>>
   readonly origin: GameOrigin
@@ -135,15 +133,15 @@ const NOBODY: Presence = { server: null, goneAtMs: null, isLeaving: false }
 const LEAST_SPARE_MS = 2_000
 const MOST_SPARE_MS = 10_000
 
-export function spareAtStart({ minutes, increment, untimed }: LiveSettings): number {
-  if (untimed) return 0
-  const expectedMs = minutes * 60_000 + 40 * increment * 1000
+export function spareAtStart(settings: TimeSettings): number {
+  if (settings.untimed) return 0
+  const expectedMs = initialMs(settings) + 40 * settings.increment * 1000
   return Math.round(Math.min(MOST_SPARE_MS, LEAST_SPARE_MS + 0.02 * expectedMs))
 }
 
 export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
   const { id, watchId, gameId, settings, seats, origin, isListed = false, start } = chosen
-  const baseMs = settings.minutes * 60_000
+  const baseMs = initialMs(settings)
   const spare = spareAtStart(settings)
   return {
     id,
@@ -155,6 +153,7 @@ export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     isListed,
     maker: chosen.maker ?? null,
     settings,
+    policy: chosen.policy ?? INVITATION_POLICY,
     seats,
     line: new Line(start ?? START_FEN),
     times: [],
@@ -168,6 +167,7 @@ export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     backAsks: { w: 0, b: 0 },
     presence: { w: NOBODY, b: NOBODY },
     end: null,
+    absent: [],
     score: { w: 0, b: 0 },
     previousId: null,
     nextId: null,
@@ -179,9 +179,12 @@ export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
 
 /** A new game between the same players with colours swapped. The seats' keys stay valid, so no invitation is needed. */
 export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
-  const { settings, score, line } = game
+  const { settings, policy, score, line } = game
   const seats = { w: game.seats.b, b: game.seats.w }
-  const fresh = createLiveGame({ ...ids, settings, seats, origin: 'rematch', start: line.start }, atMs)
+  const fresh = createLiveGame(
+    { ...ids, settings, policy, seats, origin: 'rematch', start: line.start },
+    atMs,
+  )
   return { ...fresh, score: { w: score.b, b: score.w }, previousId: game.id }
 }
 

@@ -15,7 +15,7 @@ const DRAW_EVERY_PLIES = 10
 const MOST_BACK_ASKS = 3
 
 export function offerDraw(game: LiveGame, color: Color, atMs: number): Reduction {
-  if (game.phase !== 'playing') return refuse('ERR_NOT_ALLOWED')
+  if (game.phase !== 'playing' || !game.policy.mayOfferDraw) return refuse('ERR_NOT_ALLOWED')
   if (game.offers.draw === color) return known(game)
   if (game.offers.draw === opposite(color)) return declare(game, { reason: 'agreement' }, atMs)
   const last = game.lastDrawOffer[color]
@@ -45,7 +45,8 @@ function plyToGoBackTo(game: LiveGame, color: Color): number {
 }
 
 export function askBack(game: LiveGame, color: Color): Reduction {
-  if (!isRunning(game) || plyToGoBackTo(game, color) < 0) return refuse('ERR_NOT_ALLOWED')
+  if (!isRunning(game) || !game.policy.mayTakeBack || plyToGoBackTo(game, color) < 0)
+    return refuse('ERR_NOT_ALLOWED')
   if (game.offers.back === color) return known(game)
   if (game.offers.back !== undefined || game.backAsks[color] >= MOST_BACK_ASKS)
     return refuse('ERR_NOT_ALLOWED')
@@ -80,8 +81,8 @@ export const declineBack = (game: LiveGame, color: Color): Reduction =>
 
 export function askRematch(game: LiveGame, color: Color, ids: NewIds, atMs: number): Reduction {
   if (game.nextId !== null) return known(game)
-  if (game.phase !== 'over' || atMs > (game.endedAtMs ?? 0) + REMATCH_WITHIN_MS)
-    return refuse('ERR_NOT_ALLOWED')
+  if (game.phase !== 'over' || !game.policy.mayRematch) return refuse('ERR_NOT_ALLOWED')
+  if (atMs > (game.endedAtMs ?? 0) + REMATCH_WITHIN_MS) return refuse('ERR_NOT_ALLOWED')
   const asked = game.offers.rematch
   if (asked === color) return known(game)
   if (asked === undefined) return changed({ ...game, offers: { rematch: color } })

@@ -1,5 +1,6 @@
 import type { Color, Move } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
+import { afterMoveMs } from '#matches/settings.ts'
 import { clockRuns, elapsedMs, startTurn } from './clock.ts'
 import type { MoveCommand } from './command.ts'
 import { declare, endedWith } from './end-game.ts'
@@ -34,7 +35,7 @@ function pay(game: LiveGame, color: Color, charge: Charge): Pick<LiveGame, 'left
   const kept = left[color] - charge.chargedMs
   if (kept <= 0) return undefined
   return {
-    left: { ...left, [color]: kept + settings.increment * 1000 },
+    left: { ...left, [color]: afterMoveMs(settings, kept) },
     spare: { ...spare, [color]: charge.spareMs },
   }
 }

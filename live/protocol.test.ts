@@ -125,7 +125,7 @@ describe('an invitation', () => {
   })
 
   it.each([
-    ['minutes', { minutes: 7 }],
+    ['minutes', { minutes: 8 }],
     ['increment', { increment: 4 }],
     ['color', { color: 'red' }],
     ['name', { name: 'a'.repeat(1_000) }],

@@ -78,6 +78,10 @@ export const seatKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/))
 const uci = z.string().check(z.regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/))
 const pre = z.object({ ply: count, uci })
 
+/** Acts that a game's policy may forbid. */
+export const RESTRICTED_ACTS = ['abort', 'back', 'draw', 'rematch'] as const
+export type RestrictedAct = (typeof RESTRICTED_ACTS)[number]
+
 const REQUESTED_ACTS = [...PLAYER_ACTS, 'rematch'] as const
 
 const clientMessages = [
@@ -147,6 +151,10 @@ const state = z.object({
   /** Milliseconds until this side may claim; present only if the other side is disconnected and to move. */
   claimIn: z.optional(ms),
   end: z.optional(end),
+  /** The game was not played, and its players' feature counts it: `winner` is `null` if both have forfeited it. */
+  forfeit: z.optional(z.object({ winner: z.nullable(color) })),
+  /** Acts that the players may not request. Absent if there are none. */
+  mayNot: z.optional(z.array(z.enum(RESTRICTED_ACTS))),
   score: pair(z.number()),
   /** The UUID that the game is saved under, sent to its players once it is over. It makes saving idempotent. */
   game: z.optional(z.uuid()),

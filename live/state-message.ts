@@ -2,7 +2,9 @@ import type { Color } from '#chess/types.ts'
 import { clockRuns, elapsedMs, heldForMs } from './clock.ts'
 import { claimInMs } from './grace.ts'
 import { turnOf, type LiveGame } from './live-game.ts'
-import type { Here, MovedMessage, StateMessage } from './protocol.ts'
+import { RESTRICTED_ACTS, type Here, type MovedMessage, type StateMessage } from './protocol.ts'
+import type { GamePolicy } from './policy.ts'
+import { pointsOf } from './end-game.ts'
 
 /** Facts about a game that are not in its row: hidden pages, watchers and the mover's network latency. */
 export interface Surroundings {
@@ -40,6 +42,8 @@ export function makeState(
     here: forBoth((color) => hereOf(game, color, isHidden[color])),
     ...(claimIn !== undefined && { claimIn: Math.round(claimIn) }),
     ...(game.end && { end: game.end }),
+    ...restrictionsOf(game.policy),
+    ...forfeitOf(game),
     score: game.score,
     ...(you !== null && game.phase === 'over' && { game: game.gameId }),
     ...(game.nextId !== null && { next: game.nextId }),
@@ -73,4 +77,17 @@ const runsOf = (game: LiveGame): Color | null => (clockRuns(game) ? turnOf(game)
 
 function forBoth<T>(of: (color: Color) => T): Record<Color, T> {
   return { w: of('w'), b: of('b') }
+}
+
+const MAY = { abort: 'mayAbort', back: 'mayTakeBack', draw: 'mayOfferDraw', rematch: 'mayRematch' } as const
+
+function restrictionsOf(policy: GamePolicy): Pick<StateMessage, 'mayNot'> {
+  const mayNot = RESTRICTED_ACTS.filter((act) => !policy[MAY[act]])
+  return mayNot.length === 0 ? {} : { mayNot }
+}
+
+function forfeitOf(game: LiveGame): Pick<StateMessage, 'forfeit'> {
+  const points = game.phase === 'over' ? undefined : pointsOf(game)
+  if (points === undefined) return {}
+  return { forfeit: { winner: points.w > points.b ? 'w' : points.b > points.w ? 'b' : null } }
 }

@@ -1,5 +1,6 @@
 import { COLORS, opposite, type Color } from '#chess/types.ts'
 import type { FinishedGame } from './finished-game.ts'
+import { afterMoveMs, initialMs } from './settings.ts'
 
 /** Checks that the clock readings of a finished game are consistent. */
 
@@ -25,7 +26,7 @@ export function findClockFault(game: ClockRecord, first: Color): ClockFault | un
   const latest = startTimes(game)
   for (const [index, reading] of times.entries()) {
     const mover = moverAt(index, first)
-    if (reading > latest[mover] + time.increment * 1000 + ROUNDING_MS) return 'TIME_GAINED'
+    if (reading > afterMoveMs(time, latest[mover]) + ROUNDING_MS) return 'TIME_GAINED'
     latest[mover] = reading
   }
   const late = called?.reason === 'timeout' ? called.color : undefined
@@ -57,7 +58,7 @@ export function leastSeconds(game: ClockRecord, first: Color): number {
 }
 
 function startTimes({ time }: ClockRecord): Record<Color, number> {
-  const ms = time.minutes * 60_000
+  const ms = initialMs(time)
   return { w: ms, b: ms }
 }
 

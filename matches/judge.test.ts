@@ -166,7 +166,7 @@ describe('a value from outside', () => {
     ['an unknown level', { settings: { ...settings, aiDifficulty: 'god' } }],
     ['a strength between two steps', { settings: { ...settings, aiDifficulty: 1460 } }],
     ['a strength beyond the dial', { settings: { ...settings, aiDifficulty: 2650 } }],
-    ['an unknown time control', { settings: { ...settings, timeControl: 7 } }],
+    ['an unknown time control', { settings: { ...settings, timeControl: 8 } }],
     ['no takebacks, counted', { settings: { ...settings, takebacks: 0 } }],
     ['more takebacks than are counted', { settings: { ...settings, takebacks: 1_000 } }],
     ['settings that are none', { settings: null }],

@@ -1,7 +1,7 @@
 import type { Color } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
 import type { Opponent, OpponentType, SideNames } from './opponent.ts'
-import type { Increment, MatchMode, TimeControl, TimeSettings } from './settings.ts'
+import type { Increment, MatchMode, MoveDays, TimeControl, TimeSettings } from './settings.ts'
 
 /**
  * The flat fields that the specification defines for stored games, rows and requests. They are used only for reading and
@@ -14,6 +14,8 @@ export interface SettingsFields {
   readonly aiDifficulty: Skill
   readonly increment: Increment
   readonly untimed: boolean
+  /** Only in games by correspondence. */
+  readonly days?: MoveDays | undefined
   /** Absent if no move was taken back, and in games from before takebacks were counted. */
   readonly takebacks?: number | undefined
 }
@@ -39,6 +41,7 @@ export function makeSettingsFields({ opponent, time, takebacks }: OpponentSettin
     aiDifficulty: opponent.skill ?? UNUSED_SKILL,
     increment: time.increment,
     untimed: time.untimed,
+    ...(time.days !== undefined && { days: time.days }),
     ...(takebacks > 0 && { takebacks }),
   }
 }
@@ -47,10 +50,12 @@ export const readTime = ({
   timeControl,
   increment,
   untimed,
-}: Pick<SettingsFields, 'timeControl' | 'increment' | 'untimed'>): TimeSettings => ({
+  days,
+}: Pick<SettingsFields, 'timeControl' | 'increment' | 'untimed' | 'days'>): TimeSettings => ({
   minutes: timeControl,
   increment,
   untimed,
+  ...(days !== undefined && { days }),
 })
 
 interface OpponentFields extends Pick<SettingsFields, 'mode' | 'aiDifficulty'> {

@@ -11,6 +11,7 @@ import {
   LONGEST_NAME,
   MATCH_MODES,
   MOST_TAKEBACKS,
+  MOVE_DAYS,
   TIME_CONTROLS,
 } from './settings.ts'
 
@@ -21,7 +22,10 @@ const LONGEST_FEN = 100
 /** The repetition and fifty-move rules keep games between people far below this. */
 const MOST_MOVES = 3_000
 const LONGEST_SECONDS = 7 * 24 * 60 * 60
-const LONGEST_TIME_MS = 30 * 60_000 + 30_000 * MOST_MOVES
+const LONGEST_TIME_MS = Math.max(
+  Math.max(...TIME_CONTROLS) * 60_000 + Math.max(...INCREMENTS) * 1000 * MOST_MOVES,
+  Math.max(...MOVE_DAYS) * 24 * 60 * 60_000,
+)
 
 const color = z.enum(COLORS)
 const time = z.int().check(z.minimum(0), z.maximum(LONGEST_TIME_MS))
@@ -55,6 +59,7 @@ const choices = {
   aiDifficulty: skillSchema,
   increment: z.literal(INCREMENTS),
   untimed: z.boolean(),
+  days: z.optional(z.literal(MOVE_DAYS)),
   takebacks: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_TAKEBACKS))),
 }
 export const settingsFieldsSchema = z.object({ mode: z.enum(MATCH_MODES), ...choices })

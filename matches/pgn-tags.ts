@@ -3,7 +3,7 @@ import type { Level } from '#engine/levels.ts'
 import type { Skill } from '#engine/strength.ts'
 import type { EndReason } from './ending.ts'
 import type { OpponentType } from './opponent.ts'
-import type { TimeSettings } from './settings.ts'
+import { initialMs, type TimeSettings } from './settings.ts'
 
 /**
  * PGN tags used for running games and saved matches. PGN is a file format, so they are English in every language of the site.
@@ -30,9 +30,13 @@ export const eventTag = (opponent: OpponentType): string => EVENTS[opponent]
 export const computerTag = (skill: Skill): string =>
   typeof skill === 'number' ? `Computer (${skill})` : `Computer, ${LEVELS[skill]}`
 
-/** Initial seconds, plus the increment if there is one; `-` in a game without a clock. */
-export const timeControlTag = ({ minutes, increment, untimed }: TimeSettings): string =>
-  untimed ? '-' : `${minutes * 60}${increment > 0 ? `+${increment}` : ''}`
+/** Initial seconds, plus the increment if there is one; moves and seconds in a game with days for a move; `-` without a clock. */
+export function timeControlTag(time: TimeSettings): string {
+  const { increment, untimed, days } = time
+  const seconds = initialMs(time) / 1000
+  if (days !== undefined) return `1/${seconds}`
+  return untimed ? '-' : `${seconds}${increment > 0 ? `+${increment}` : ''}`
+}
 
 /** A time zone's name; undefined for that of the device. */
 export type Zone = string | undefined

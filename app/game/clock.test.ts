@@ -71,6 +71,14 @@ describe('the face of the clock', () => {
   })
 })
 
+it.each([
+  [3_599_001, '1:00:00'],
+  [90 * 60_000, '1:30:00'],
+  [3 * 24 * 60 * 60_000 - 1_000, '71:59:59'],
+])('%d ms are %s', (leftMs, text) => {
+  expect(clockText(leftMs)).toBe(text)
+})
+
 describe('the next tick', () => {
   it.each([
     [600_000, 1000],

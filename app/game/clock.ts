@@ -57,7 +57,7 @@ export function untilNextText(leftMs: number): number {
   return Math.ceil(leftMs % step || step)
 }
 
-/** `9:59`, `0:07.4`; rounded up, so that 0:00 appears only when the time is used up. */
+/** `9:59`, `0:07.4`, `1:30:00`; rounded up, so that 0:00 appears only when the time is used up. */
 export function clockText(leftMs: number): string {
   if (leftMs === Infinity) return '∞'
   if (leftMs > 0 && leftMs < TENTHS_BELOW_MS) {
@@ -65,7 +65,10 @@ export function clockText(leftMs: number): string {
     return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`
   }
   const seconds = Math.ceil(leftMs / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const two = (number: number) => String(number).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`
+  return `${minutes}:${two(seconds % 60)}`
 }
 
 /**

@@ -28,8 +28,10 @@ export function durationText(seconds: number): string {
 /** Full moves, as players count them. */
 export const fullMoves = ({ moveCount }: Pick<MatchSummary, 'moveCount'>): number => Math.ceil(moveCount / 2)
 
-export const timeControlText = ({ time: { minutes, increment, untimed } }: MatchSummary): string =>
-  untimed ? words.match.noClock : words.match.timeControl(minutes, increment)
+export function timeControlText({ time: { minutes, increment, untimed, days } }: MatchSummary): string {
+  if (days !== undefined) return words.match.daysAMove(days)
+  return untimed ? words.match.noClock : words.match.timeControl(minutes, increment)
+}
 
 /** Tells the player why the server refused a game. */
 export function refusalText(code: string | null): string {

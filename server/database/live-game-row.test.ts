@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { played, seatedGame } from '#live/live-game.fixture.ts'
+import { INVITATION_POLICY } from '#live/policy.ts'
 import { CHANGING_COLUMNS, makeLiveRow, readLiveRow, type LiveRow } from './live-game-row.ts'
 
 const MOVES = ['e2e4', 'e7e5', 'g1f3']
@@ -24,15 +25,26 @@ describe('the row of a live game', () => {
     expect(read.turnAtMs).toBe(game.turnAtMs)
   })
 
-  it('replays its moves only for callers that need a position', () => {
-    const read = readLiveRow(withState({ moves: ['e2e4', 'e2e4'] }))
-    expect(read.phase).toBe('playing')
-    expect(() => read.line).toThrow(/illegal line: e2e4/)
+  it('is refused with an illegal line', () => {
+    expect(() => readLiveRow(withState({ moves: ['e2e4', 'e2e4'] }))).toThrow(/illegal line: e2e4/)
+  })
+
+  it('keeps its policy and its days for a move, also if an older release has sent it without them', () => {
+    const strict = { ...INVITATION_POLICY, mayTakeBack: false, ifAbsent: 'forfeit' } as const
+    const settings = { minutes: 30, increment: 0, untimed: false, days: 3 } as const
+    const serious = { ...game, policy: strict, settings, origin: 'tournament:1' } as const
+    const stored = makeLiveRow(serious, 5_000)
+    expect(readLiveRow(stored)).toMatchObject({ policy: strict, settings, origin: 'tournament:1' })
+    const older = { ...stored }
+    for (const column of ['policy', 'move_days', 'origin'] as const) delete older[column]
+    expect(readLiveRow(older, serious)).toMatchObject({ policy: strict, settings, origin: 'tournament:1' })
+    expect(readLiveRow(older)).toMatchObject({ policy: INVITATION_POLICY, absent: [] })
   })
 
   it('keeps the positions of a known line as far as the moves agree', () => {
     const shorter = game.line.upTo(2)
-    for (const known of [game.line, shorter, seatedGame().line]) {
+    for (const line of [game.line, shorter, seatedGame().line]) {
+      const known = { ...game, line }
       expect(readLiveRow(row, known).line.ucis()).toEqual(MOVES)
       expect(readLiveRow(withState({ moves: ['e2e4', 'c7c5'] }), known).line.ucis()).toEqual(['e2e4', 'c7c5'])
     }

@@ -5,7 +5,8 @@ import { parseUci } from '#chess/uci.ts'
 import { deadlineMs } from '#live/clock.ts'
 import { turnOf, type GameOrigin, type LiveGame, type LivePhase, type Maker } from '#live/live-game.ts'
 import type { KeptRulesId } from '#matches/kept-rules.ts'
-import type { Increment, TimeControl } from '#matches/settings.ts'
+import { INVITATION_POLICY, type GamePolicy } from '#live/policy.ts'
+import type { Increment, MoveDays, TimeControl } from '#matches/settings.ts'
 
 /**
  * A live game as a row of `live_games` (migrations 010 and 020). Each field of the game is defined once, below: its columns, how
@@ -56,6 +57,7 @@ const STATE_FIELDS = [
   'lastDrawOffer',
   'backAsks',
   'end',
+  'absent',
   'score',
   'startedAtMs',
   'maker',
@@ -68,7 +70,11 @@ interface State extends Pick<LiveGame, StateField> {
 }
 
 /** Fields that rows written by an older release may lack. */
-const STATE_DEFAULTS: Partial<State> = { awaited: { w: null, b: null }, maker: null }
+const STATE_DEFAULTS: Partial<State> = {
+  awaited: { w: null, b: null },
+  maker: null,
+  absent: [],
+}
 
 const readState = (text: string): State => ({ ...STATE_DEFAULTS, ...(JSON.parse(text) as State) })
 
@@ -124,13 +130,25 @@ const FIELDS = {
       minutes: column<number>('integer', 'never'),
       increment: column<number>('integer', 'never'),
       untimed: column<number>('integer', 'never'),
+      /** Like `policy`, unknown to releases before migration 022. */
+      move_days: column<ColumnType<number | null, number | null | undefined, never>>('integer', 'never'),
     },
-    ({ settings: { minutes, increment, untimed } }) => ({ minutes, increment, untimed: untimed ? 1 : 0 }),
-    ({ minutes, increment, untimed }) => ({
+    ({ settings: { minutes, increment, untimed, days } }) => ({
+      ...{ minutes, increment, untimed: untimed ? 1 : 0 },
+      move_days: days ?? null,
+    }),
+    ({ minutes, increment, untimed, move_days }) => ({
       minutes: minutes as TimeControl,
       increment: increment as Increment,
       untimed: untimed === 1,
+      ...(typeof move_days === 'number' && { days: move_days as MoveDays }),
     }),
+  ),
+  /** Null for that of invitations. */
+  policy: field(
+    { policy: column<ColumnType<string | null, string | null | undefined, never>>('text', 'never') },
+    ({ policy }) => ({ policy: policy === INVITATION_POLICY ? null : JSON.stringify(policy) }),
+    ({ policy }) => (typeof policy === 'string' ? (JSON.parse(policy) as GamePolicy) : INVITATION_POLICY),
   ),
   seats: field(
     {
@@ -251,19 +269,19 @@ export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
   ) as LiveRow
 }
 
+/** A game's columns that no change writes. */
+type FixedFields = Pick<LiveGame, 'line' | 'settings' | 'policy' | 'origin'>
+
 /**
- * Replays the moves only when the line is first used, since many callers need no position. `known`: a line of the same game,
- * whose positions are kept as far as the moves agree, so that one new move costs one move.
+ * Replays the moves. `known`: the same game, whose positions are kept as far as the moves agree, so that one new move costs one
+ * move, and whose other fixed fields replace those of a row that an older release has sent without them.
  */
-export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow, known?: Line): LiveGame {
+export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow, known?: FixedFields): LiveGame {
   const state = readState(row.state)
   const game: Record<string, unknown> = Object.fromEntries(STATE_FIELDS.map((name) => [name, state[name]]))
   for (const [name, { read }] of Object.entries(FIELDS)) game[name] = read(row as never, state)
-  let line: Line | undefined
-  return Object.defineProperty(game, 'line', {
-    enumerable: true,
-    get: () => (line ??= readStoredLine(row, state.moves, known)),
-  }) as unknown as LiveGame
+  const fixed = known && { settings: known.settings, policy: known.policy, origin: known.origin }
+  return { ...game, ...fixed, line: readStoredLine(row, state.moves, known?.line) } as unknown as LiveGame
 }
 
 function readStoredLine(

@@ -15,6 +15,14 @@ export interface LiveServerTable {
   beat_at: Time
 }
 
+/** Games that were created together; see migrations/022-live-rounds.ts. */
+export interface LiveBatchTable {
+  key: string
+  digest: string
+  games: string
+  created_at: Time
+}
+
 /** A finished online game; see migrations/020-games.ts. */
 export interface GameTable {
   /** `LiveGame.gameId`. */
@@ -24,6 +32,8 @@ export interface GameTable {
   minutes: number
   increment: number
   untimed: number
+  /** Null in games of releases before migration 022, too. */
+  move_days: number | null
   start_fen: string
   /** A JSON list of moves in UCI. */
   moves: string

@@ -18,6 +18,7 @@ import { oldLedger } from './migrations/018-old-ledger.ts'
 import { matchRules } from './migrations/019-match-rules.ts'
 import { games } from './migrations/020-games.ts'
 import { accountLanguage } from './migrations/021-account-language.ts'
+import { liveRounds } from './migrations/022-live-rounds.ts'
 import { findUnknownMigrations } from './unknown-migrations.ts'
 
 /**
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
   '019-match-rules': matchRules,
   '020-games': games,
   '021-account-language': accountLanguage,
+  '022-live-rounds': liveRounds,
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -7,7 +7,7 @@ import type {
   SuccessfulDonationView,
 } from './donation-tables.ts'
 import type { LiveGameTable } from './live-game-row.ts'
-import type { GameTable, LiveServerTable, MatchOrigin } from './live-tables.ts'
+import type { GameTable, LiveBatchTable, LiveServerTable, MatchOrigin } from './live-tables.ts'
 import type { MailTable } from './mail-table.ts'
 import type { MatchReviewTable, MatchTable } from './match-table.ts'
 
@@ -23,6 +23,7 @@ export interface Tables {
   verifications: VerificationTable
   live_games: LiveGameTable
   live_servers: LiveServerTable
+  live_batches: LiveBatchTable
   games: GameTable
   rate_limits: RateLimitTable
   known_devices: KnownDeviceTable

@@ -4,10 +4,12 @@ import type { Database } from '#server/database/db.ts'
 import { createHourlyPurge } from '#server/database/hourly-purge.ts'
 import type { Log } from '#server/log.ts'
 import type { GameSessions } from './game-sessions.ts'
+import { purgeBatches } from './create-games.ts'
 import { purgeFinishedGames } from './finished-games.ts'
 import { createHeartbeats } from './heartbeats.ts'
 import type { PlayerConnection } from './player-connection.ts'
 import { purgeLiveGames } from './purge.ts'
+import type { GameReference } from './references.ts'
 import type { SessionContext } from './session-context.ts'
 
 const HEARTBEAT_EVERY_MS = 2_000
@@ -26,6 +28,8 @@ interface BackgroundJobsSettings {
   readonly database: Database
   readonly context: SessionContext
   readonly sessions: GameSessions
+  /** References keep old games from being deleted. */
+  readonly references: Iterable<GameReference>
   /** True while notifications of other servers arrive. */
   readonly isNotified: () => boolean
 }
@@ -39,13 +43,13 @@ export interface BackgroundJobs {
 }
 
 export function createBackgroundJobs(settings: BackgroundJobsSettings): BackgroundJobs {
-  const { database, context, sessions, isNotified } = settings
+  const { database, context, sessions, references, isNotified } = settings
   const { query } = database
   const { log } = context
   const timers: NodeJS.Timeout[] = []
   const { beat, takeOverDead, isJustBack } = createHeartbeats(database, context, sessions)
-  const purge = () => purgeLiveGames(database, context.now())
-  const finishedGames = createHourlyPurge('finished online games', () => purgeFinishedGames(database), log)
+  const purge = () => purgeLiveGames(database, context.now(), references)
+  const hourlyPurge = createPurgeOfEnded(settings)
   let comparedAtMs = 0
 
   const every = (ms: number, what: string, work: () => Promise<unknown>) =>
@@ -92,18 +96,27 @@ export function createBackgroundJobs(settings: BackgroundJobsSettings): Backgrou
       every(HEARTBEAT_EVERY_MS, 'heartbeat', beat)
       every(SWEEP_EVERY_MS, 'sweep of live games', sweep)
       every(PURGE_EVERY_MS, 'removal of old live games', purge)
-      finishedGames.start()
+      hourlyPurge.start()
       if (database.kind === 'sqlite') return
       every(HEARTBEAT_EVERY_MS, 'taking over games of dead servers', takeOverDead)
       every(COMPARE_EVERY_MS.otherwise, 'comparing live games', compareIfDue)
     },
     stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
-      return finishedGames.stop()
+      return hourlyPurge.stop()
     },
     compare,
   }
 }
+
+/** Finished games, and keys of batches. */
+const createPurgeOfEnded = ({ database, context, references }: BackgroundJobsSettings) =>
+  createHourlyPurge(
+    'finished online games',
+    async () =>
+      (await purgeFinishedGames(database, references)) + (await purgeBatches(database, context.now())),
+    context.log,
+  )
 
 /** Skips a run while the previous one is under way. Failures are logged, and the next run is the retry. */
 function repeat(ms: number, what: string, work: () => Promise<unknown>, log: Log): NodeJS.Timeout {

@@ -1,20 +1,17 @@
 import type { Color, Fen } from '#chess/types.ts'
-import {
-  createLiveGame,
-  type GameOrigin,
-  type LiveSettings,
-  type Maker,
-  type NewIds,
-  type Seat,
-} from '#live/live-game.ts'
+import { createLiveGame, type GameOrigin, type Maker, type NewIds, type Seat } from '#live/live-game.ts'
+import type { GamePolicy } from '#live/policy.ts'
+import type { TimeSettings } from '#matches/settings.ts'
 import { hashKey, newIds, newSeatKey } from './ids.ts'
 import type { SessionContext } from './session-context.ts'
 
 export interface NewGame {
   /** A side that is `null` is open: an invitation fills it. With both, the game starts when both players have connected. */
   readonly seats: Readonly<Record<Color, NewSeat | null>>
-  readonly settings: LiveSettings
+  readonly settings: TimeSettings
   readonly origin: GameOrigin
+  /** By default that of invitations. */
+  readonly policy?: GamePolicy | undefined
   /** By default the initial position. */
   readonly start?: Fen | undefined
   readonly isListed?: boolean
@@ -22,7 +19,7 @@ export interface NewGame {
   readonly maker?: Maker
 }
 
-interface NewSeat {
+export interface NewSeat {
   /** The name shown to the other player; empty for a player without one. */
   readonly name: string
   /** The account that plays it: it opens the seat as the key does. */
@@ -37,14 +34,14 @@ export interface CreatedGame extends NewIds {
 /** Creates a live game and stores it. */
 export async function createGame(
   { store, now }: Pick<SessionContext, 'store' | 'now'>,
-  { seats, settings, origin, start, isListed = false, maker }: NewGame,
+  { seats, settings, origin, policy, start, isListed = false, maker }: NewGame,
 ): Promise<CreatedGame> {
   const ids = newIds()
   const [w, b] = [seats.w && createSeat(seats.w), seats.b && createSeat(seats.b)]
   const game = createLiveGame(
     {
       ...ids,
-      ...{ settings, origin, isListed },
+      ...{ settings, origin, policy, isListed },
       seats: { w: w && w.seat, b: b && b.seat },
       ...(start !== undefined && { start }),
       ...(maker && { maker }),

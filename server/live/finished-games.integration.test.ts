@@ -10,6 +10,7 @@ import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import { connectPlayer } from '../../tests/support/live-player.ts'
 import { startLiveServer, type LiveServer } from '../../tests/support/live-servers.ts'
+import { MATCH_REFERENCE } from './references.ts'
 import { purgeFinishedGames, saveFinishedGame, saveMembership } from './finished-games.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -84,16 +85,16 @@ describeOnEachDatabase('a finished online game', ({ open, makeSettings }) => {
     const anna = await addUser(database, 'anna')
     const [kept, forgotten] = [finishedGame({ w: anna }), finishedGame()]
     for (const game of [kept, forgotten]) await end(database, game)
-    expect(await purgeFinishedGames(database, inDays(29))).toBe(0)
-    expect(await purgeFinishedGames(database, inDays(31))).toBe(1)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(29))).toBe(0)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(31))).toBe(1)
     expect(await gamesOf(database)).toMatchObject([{ id: kept.gameId }])
-    expect(await purgeFinishedGames(database, inDays(400))).toBe(0)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(400))).toBe(0)
 
     const { id } = await database.query.selectFrom('matches').select('id').executeTakeFirstOrThrow()
     await deleteMatch(database, anna, id, NOW)
-    expect(await purgeFinishedGames(database, inDays(31)), 'restorable for a day').toBe(0)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(31)), 'restorable for a day').toBe(0)
     await purgeDeletedMatches(database, inDays(2))
-    expect(await purgeFinishedGames(database, inDays(31))).toBe(1)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(31))).toBe(1)
   })
 
   it('cannot be deleted while a match refers to it', async () => {
@@ -114,7 +115,7 @@ describeOnEachDatabase('a finished online game', ({ open, makeSettings }) => {
     expect(await membershipsOf(database)).toMatchObject([{ user_id: 'ben' }])
     await removeAccount(database, { id: ben, email: 'ben@example.org' })
     expect(await gamesOf(database)).toMatchObject([{ white_name: '', black_name: '' }])
-    expect(await purgeFinishedGames(database, inDays(31))).toBe(1)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(31))).toBe(1)
   })
 
   it('is named in the export of an account that played it', async () => {
@@ -133,7 +134,7 @@ describeOnEachDatabase('a finished online game', ({ open, makeSettings }) => {
     const saved = await saveMatch(database, anna, makeFinishedLive(game, 'w', NOW)!)
     expect(saved).toMatchObject({ ok: true, value: { match: { moves: ['f3', 'e5', 'g4', 'Qh4#'] } } })
     expect(await membershipsOf(database)).toMatchObject([{ online_game_id: null }])
-    expect(await purgeFinishedGames(database, inDays(400))).toBe(0)
+    expect(await purgeFinishedGames(database, [MATCH_REFERENCE], inDays(400))).toBe(0)
     // The page saves it again, which makes it a membership.
     await saveMembership(database, game, { color: 'w', userId: anna, at: NOW })
     expect(await membershipsOf(database)).toMatchObject([{ online_game_id: game.gameId }])

@@ -7,6 +7,7 @@ import type { Database } from '#server/database/db.ts'
 import type { GameTable } from '#server/database/live-tables.ts'
 import type { Log } from '#server/log.ts'
 import { saveMatch, type SaveError } from '#server/matches/repository.ts'
+import { isUnreferenced, type GameReference } from './references.ts'
 import type { GameEndedHandler } from './write-batch.ts'
 
 /**
@@ -18,10 +19,11 @@ import type { GameEndedHandler } from './write-batch.ts'
 const KEPT_MS = 30 * 24 * 60 * 60_000
 const PURGED_AT_ONCE = 200
 
-/** Writes the game's row and saves the game in the accounts at its seats. */
+/** Writes the row of a game with a result and saves the game in the accounts at its seats. */
 export const saveFinishedGame =
   (log: Log): GameEndedHandler =>
   async (transaction, game) => {
+    if (game.phase !== 'over') return
     const at = new Date()
     await recordGame(transaction, game, at)
     for (const color of COLORS) {
@@ -84,6 +86,7 @@ function makeGameRow(game: LiveGame, endedAt: Date): GameTable | undefined {
     minutes: settings.minutes,
     increment: settings.increment,
     untimed: settings.untimed ? 1 : 0,
+    move_days: settings.days ?? null,
     start_fen: line.start,
     moves: JSON.stringify(line.ucis()),
     times: game.left === null ? null : JSON.stringify(game.times),
@@ -103,32 +106,33 @@ async function exists({ query }: Database, userId: string): Promise<boolean> {
 }
 
 /**
- * Deletes the games that ended 30 days ago and that no match refers to, and returns how many. Reads every older game, so it
- * runs hourly. A new kind of reference, such as a tournament's, has to be added here; until then, its foreign key makes this
- * fail instead of losing the game.
+ * Deletes the games that ended 30 days ago and that nothing refers to, and returns how many. Reads every older game, so it
+ * runs hourly. A reference that was not registered has a foreign key, which makes this fail instead of losing the game.
  */
-export async function purgeFinishedGames(database: Database, now = new Date()): Promise<number> {
+export async function purgeFinishedGames(
+  database: Database,
+  references: Iterable<GameReference>,
+  now = new Date(),
+): Promise<number> {
   const endedBefore = new Date(now.getTime() - KEPT_MS).toISOString()
   for (let count = 0; ;) {
-    const deleted = await purgeSome(database, endedBefore)
+    const deleted = await purgeSome(database, endedBefore, references)
     count += deleted
     if (deleted < PURGED_AT_ONCE) return count
   }
 }
 
 /** A few at a time, so that other writes can run in between. */
-async function purgeSome({ query }: Database, endedBefore: string): Promise<number> {
+async function purgeSome(
+  { query }: Database,
+  endedBefore: string,
+  references: Iterable<GameReference>,
+): Promise<number> {
   const old = query
     .selectFrom('games')
     .select('games.id')
     .where('ended_at', '<', endedBefore)
-    .where((game) =>
-      game.not(
-        game.exists(
-          game.selectFrom('matches').select('matches.id').whereRef('online_game_id', '=', 'games.id'),
-        ),
-      ),
-    )
+    .where(isUnreferenced(references, 'games'))
     .limit(PURGED_AT_ONCE)
   const { numDeletedRows } = await query.deleteFrom('games').where('id', 'in', old).executeTakeFirst()
   return Number(numDeletedRows)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Color } from '#chess/types.ts'
-import type { LiveSettings, Maker } from '#live/live-game.ts'
+import type { Maker } from '#live/live-game.ts'
+import type { TimeSettings } from '#matches/settings.ts'
 import type { Database } from '#server/database/db.ts'
 import { readMaker } from '#server/database/live-game-row.ts'
 import { blockOf, networkOf } from '#server/limits/network.ts'
@@ -11,7 +12,7 @@ import type { Player } from './limits.ts'
 
 export interface ListedGame {
   readonly id: string
-  readonly settings: LiveSettings
+  readonly settings: TimeSettings
   readonly name: string
   /** The side that is free. */
   readonly color: Color
@@ -39,9 +40,12 @@ export async function listOpen(database: Database): Promise<readonly ListedGame[
   const rows = shareOut(await readOpen(database))
   return [...rows]
     .sort((one, other) => Number(other.created_at) - Number(one.created_at))
-    .map(({ id, minutes, increment, untimed, w_key, w_name, b_name }) => ({
+    .map(({ id, minutes, increment, untimed, move_days, w_key, w_name, b_name }) => ({
       id,
-      settings: { minutes, increment, untimed: untimed === 1 } as LiveSettings,
+      settings: {
+        ...{ minutes, increment, untimed: untimed === 1 },
+        ...(move_days !== null && { days: move_days }),
+      } as TimeSettings,
       name: (w_key === null ? b_name : w_name) ?? '',
       color: w_key === null ? 'w' : 'b',
     }))
@@ -66,6 +70,7 @@ async function readOpen({ kind, query }: Database) {
             'minutes',
             'increment',
             'untimed',
+            'move_days',
             'w_key',
             'w_name',
             'b_name',

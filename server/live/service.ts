@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { isRunning, seatsOn } from '#live/live-game.ts'
+import type { Result } from '#chess/types.ts'
+import { isRunning, seatsOn, type NewIds } from '#live/live-game.ts'
 import { LONGEST_HOLD_MS } from '#live/grace.ts'
 import type { Database } from '#server/database/db.ts'
 import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
@@ -8,6 +9,7 @@ import type { Metrics } from '#server/metrics.ts'
 import { readLiveRow } from '#server/database/live-game-row.ts'
 import { createBackgroundJobs } from './background-jobs.ts'
 import { createGame, type CreatedGame, type NewGame } from './create-game.ts'
+import { createGames, type BatchGame } from './create-games.ts'
 import { saveFinishedGame } from './finished-games.ts'
 import { createGameSessions, type GameSessions } from './game-sessions.ts'
 import { createGameTopic } from './game-topic.ts'
@@ -16,6 +18,7 @@ import { createInvitations, type Invitations } from './invitations.ts'
 import { createConnectionLimit, createLiveLimits } from './limits.ts'
 import { createLiveMetrics } from './metrics.ts'
 import { createNotifications, type NotificationHandlers } from './notifications.ts'
+import { MATCH_REFERENCE, type GameReference } from './references.ts'
 import { createServerClock } from './server-clock.ts'
 import type { SessionContext } from './session-context.ts'
 import { createSockets, type Upgrade } from './socket.ts'
@@ -27,9 +30,19 @@ import type { GameEndedHandler } from './write-batch.ts'
 /** The live games of this server. */
 export interface Live {
   readonly invitations: Invitations
-  /** Creates a game; for a tournament, say, with both seats taken. */
+  /** Creates a game; for two players of a class, say, with both seats taken. */
   createGame(game: NewGame): Promise<CreatedGame>
-  /** The handler runs in the transaction that ends a game, after the earlier ones. Returns how to unsubscribe. */
+  /**
+   * Creates games together, such as a round of a tournament: all of them once, or none. Repeat it with the same key until it
+   * resolves; it returns the same ids.
+   */
+  createGames(batch: readonly BatchGame[], key: string): Promise<Result<readonly NewIds[], 'ERR_OTHER_BATCH'>>
+  /** Keeps the games that a table refers to from being deleted. Call it before the start. */
+  addReference(reference: GameReference): void
+  /**
+   * The handler runs in the transaction that ends a game, with or without a result, after the earlier handlers. Returns how to
+   * unsubscribe.
+   */
   onGameEnded(handler: GameEndedHandler): () => void
   /** Serves another kind of topic over the same sockets and event streams. */
   registerTopic(name: string, kind: TopicKind): void
@@ -66,6 +79,7 @@ export function createLive(settings: LiveServiceOptions): Live {
   const server = randomUUID()
   const clock = createServerClock(database)
   const endedHandlers = new Set([saveFinishedGame(log)])
+  const references = new Set([MATCH_REFERENCE])
   const store = createLiveStore(database, server, endedHandlers)
   const topics = createTopics()
   const connections = createConnectionLimit()
@@ -85,12 +99,8 @@ export function createLive(settings: LiveServiceOptions): Live {
     publish: (event) => notifications.publish(event),
   }
   const sessions = createGameSessions(context)
-  const jobs = createBackgroundJobs({
-    database,
-    context,
-    sessions,
-    isNotified: () => notifications.areArriving(),
-  })
+  const isNotified = () => notifications.areArriving()
+  const jobs = createBackgroundJobs({ database, context, sessions, references, isNotified })
   topics.register('game', createGameTopic(context, sessions))
   let isOpen = true
   const shared = { topics, connections, isOpen: () => isOpen, findUserId }
@@ -101,7 +111,7 @@ export function createLive(settings: LiveServiceOptions): Live {
       ...{ database, context, sessions, origin },
       limits: createLiveLimits(settings.makeRateLimit),
     }),
-    ...makeExtensionPoints(context, topics, endedHandlers),
+    ...makeExtensionPoints({ database, context, topics, endedHandlers, references }),
     upgrade: createSockets({ ...shared, origin, proxies, log, now: () => clock.now() }),
     answer: createStreams(shared),
     start() {
@@ -123,14 +133,29 @@ export function createLive(settings: LiveServiceOptions): Live {
   }
 }
 
-type ExtensionPoints = Pick<Live, 'createGame' | 'onGameEnded' | 'registerTopic' | 'publish'>
+type ExtensionPoints = Pick<
+  Live,
+  'createGame' | 'createGames' | 'addReference' | 'onGameEnded' | 'registerTopic' | 'publish'
+>
 
-const makeExtensionPoints = (
-  context: SessionContext,
-  topics: Topics,
-  endedHandlers: Set<GameEndedHandler>,
-): ExtensionPoints => ({
+interface Extended {
+  readonly database: Database
+  readonly context: SessionContext
+  readonly topics: Topics
+  readonly endedHandlers: Set<GameEndedHandler>
+  readonly references: Set<GameReference>
+}
+
+const makeExtensionPoints = ({
+  database,
+  context,
+  topics,
+  endedHandlers,
+  references,
+}: Extended): ExtensionPoints => ({
   createGame: (game) => createGame(context, game),
+  createGames: (batch, key) => createGames(database, batch, { key, atMs: context.now() }),
+  addReference: (reference) => void references.add(reference),
   onGameEnded(handler) {
     endedHandlers.add(handler)
     return () => void endedHandlers.delete(handler)
@@ -149,7 +174,7 @@ const notificationHandlers = (
 ): NotificationHandlers => ({
   changed(row) {
     const session = sessions().find(row.id)
-    session?.receive(readLiveRow(row, session.game.line))
+    session?.receive(readLiveRow(row, session.game))
   },
   changedLong: (id) => sessions().find(id) && compare(),
   missed: compare,

@@ -1,6 +1,6 @@
 import type { Result } from '#chess/types.ts'
 import type { LiveCommand } from '#live/command.ts'
-import type { LiveGame } from '#live/live-game.ts'
+import { hasEnded, type LiveGame } from '#live/live-game.ts'
 import type { LiveRefusal } from '#live/protocol.ts'
 import { reduce } from '#live/reduce.ts'
 import type { ReducedGame } from '#live/reduction.ts'
@@ -75,7 +75,7 @@ export class SessionChanges {
       const command = make(before)
       const reduction = reduce(before, command, atMs)
       if (!reduction.ok || reduction.value.event === 'known') return reduction
-      const isCommitted = await this.#commit(before.version, reduction.value, atMs)
+      const isCommitted = await this.#commit(before, reduction.value, atMs)
       if (isCommitted === undefined) return { ok: false, error: 'ERR_UNAVAILABLE' }
       if (isCommitted) {
         context.recordCommit(command.type, context.now() - atMs)
@@ -90,10 +90,11 @@ export class SessionChanges {
   }
 
   /** False if another server was first; `undefined` if nothing could be written. */
-  async #commit(was: number, { game, next }: ReducedGame, atMs: number): Promise<boolean | undefined> {
+  async #commit(before: LiveGame, { game, next }: ReducedGame, atMs: number): Promise<boolean | undefined> {
     const { context } = this.#settings
     try {
-      return await context.store.commit({ was, game, atMs, ...(next && { next }) })
+      const isEnd = hasEnded(game) && !hasEnded(before)
+      return await context.store.commit({ was: before.version, game, isEnd, atMs, ...(next && { next }) })
     } catch (error) {
       context.log('warn', 'live game not written', { error })
       context.recordFailure()

@@ -8,13 +8,18 @@ import type { Tables } from '#server/database/tables.ts'
 export interface GameChange {
   readonly was: number
   readonly game: LiveGame
+  /** The change ends the game, with a result or without one. */
+  readonly isEnd: boolean
   /** The rematch created by the change. */
   readonly next?: LiveGame
   /** The time by the server's clock. */
   readonly atMs: number
 }
 
-/** Called in the transaction that ends a game, so that its writes are committed with the end, once, or not at all. */
+/**
+ * Called in the transaction that ends a game, played or not, so that its writes are committed
+ * with the end, once, or not at all.
+ */
 export type GameEndedHandler = (transaction: Database, game: LiveGame) => Promise<void>
 
 /** PostgreSQL limits a notification to 8,000 bytes. */
@@ -37,10 +42,10 @@ export async function writeBatch(
       database.kind === 'postgres'
         ? await updateAll(transaction, rows, changes)
         : await updateEach(transaction, rows, changes)
-    for (const { game, next, atMs } of changes) {
+    for (const { game, isEnd, next, atMs } of changes) {
       if (!kept.has(game.id)) continue
       if (next) await transaction.insertInto('live_games').values(makeLiveRow(next, atMs)).execute()
-      if (game.phase !== 'over') continue
+      if (!isEnd) continue
       for (const handle of onGameEnded) await handle({ ...database, query: transaction }, game)
     }
     if (database.kind === 'postgres')

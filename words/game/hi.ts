@@ -151,6 +151,16 @@ export const words: typeof en = {
     noClock: 'बिना घड़ी',
     // A space that may break: on phones the unit is below the number.
     minutes: (minutes) => `${minutes} मिनट`,
+    daysAMove: (days) => `हर चाल के लिए ${days} दिन`,
+    allTimes: 'समय के सभी विकल्प',
+    allIncrements: 'जुड़ने वाले सेकंड के सभी विकल्प',
+    speeds: {
+      bullet: 'बुलेट',
+      blitz: 'ब्लिट्ज़',
+      rapid: 'रैपिड',
+      classical: 'क्लासिकल',
+      correspondence: 'दिनों वाली बाज़ी',
+    },
     increment: 'हर चाल पर जुड़ने वाले सेकंड',
     color: 'मोहरों का रंग',
     colorChoice: (choice) => (choice === 'random' ? 'कोई भी' : sideName(choice)),

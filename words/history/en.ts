@@ -53,6 +53,7 @@ export const words = {
     names: (white: string | undefined, black: string | undefined) =>
       `${white || sideName('w')} v ${black || sideName('b')}`,
     noClock: 'No clock',
+    daysAMove: (days: number) => (days === 1 ? '1 day a move' : `${days} days a move`),
     timeControl: (minutes: number, increment: number) =>
       increment > 0 ? `${minutes} min + ${increment} s` : `${minutes} min`,
     /** The player of the reader's own game, if the account has no name. */

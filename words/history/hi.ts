@@ -53,6 +53,7 @@ export const words: typeof en = {
     youPlayed: (color) => `आपके मोहरे ${sideName(color, 'oblique')}`,
     names: (white, black) => `${white || sideName('w')} बनाम ${black || sideName('b')}`,
     noClock: 'बिना घड़ी',
+    daysAMove: (days) => `हर चाल के लिए ${days} दिन`,
     timeControl: (minutes, increment) =>
       increment > 0 ? `${minutes} मिनट + ${increment} सेकंड` : `${minutes} मिनट`,
     you: 'आप',

@@ -13,11 +13,14 @@ interface ClockSetting {
   readonly minutes: number
   readonly increment: number
   readonly untimed: boolean
+  readonly days?: number | undefined
 }
 
 /** `5 + 3`, `10 + 0`, `no clock`: as players write a time control. */
-const clockSetting = ({ minutes, increment, untimed }: ClockSetting): string =>
-  untimed ? 'no clock' : `${minutes} + ${increment}`
+function clockSetting({ minutes, increment, untimed, days }: ClockSetting): string {
+  if (days !== undefined) return days === 1 ? '1 day a move' : `${days} days a move`
+  return untimed ? 'no clock' : `${minutes} + ${increment}`
+}
 
 const PRESENCE = {
   you: 'you',
@@ -112,6 +115,12 @@ export const words = {
     openElsewhere: 'This game is open on another device or in another tab.',
     invitationOver: 'Invitation over',
     aboutInvitationOver: 'This invitation was withdrawn, or nobody came within 24 hours.',
+    forfeited: 'Game not played',
+    /** `winner` is undefined if neither came. */
+    aboutForfeited: (winner: Person | undefined) =>
+      winner
+        ? `${named(winner)} wins: the other player did not come in time.`
+        : 'Neither player came in time: both lose.',
     gameAborted: 'Game aborted',
     aboutGameAborted: 'This game ended before it had begun; nothing of it is kept.',
   },
@@ -185,6 +194,7 @@ export const words = {
     getALink: 'Get a link',
     findAnOpponent: 'Nobody to ask? Find an opponent',
     about: 'We give you a link. The first person to open it plays you, on any device, no account needed.',
+    moreTimes: 'More time controls',
     listInTheLobby: 'List in the lobby',
     aboutLobby: 'Anyone can join. Leave it off and only someone with your link can.',
   },

@@ -15,10 +15,13 @@ interface ClockSetting {
   readonly minutes: number
   readonly increment: number
   readonly untimed: boolean
+  readonly days?: number | undefined
 }
 
-const clockSetting = ({ minutes, increment, untimed }: ClockSetting): string =>
-  untimed ? 'बिना घड़ी' : `${minutes} + ${increment}`
+function clockSetting({ minutes, increment, untimed, days }: ClockSetting): string {
+  if (days !== undefined) return `हर चाल के लिए ${days} दिन`
+  return untimed ? 'बिना घड़ी' : `${minutes} + ${increment}`
+}
 
 /** `सफ़ेद मोहरे`, `काले मोहरे`, without the noun. */
 const pieces = (color: Color): string => sideName(color, 'oblique')
@@ -112,6 +115,11 @@ export const words: typeof en = {
     openElsewhere: 'यह बाज़ी किसी दूसरे डिवाइस पर या दूसरे टैब में खुली है।',
     invitationOver: 'न्योता खत्म हुआ',
     aboutInvitationOver: 'यह न्योता वापस ले लिया गया, या 24 घंटे में कोई नहीं आया।',
+    forfeited: 'बाज़ी नहीं खेली गई',
+    aboutForfeited: (winner) =>
+      winner
+        ? `जीत ${personName(winner, 'oblique')} की: दूसरा खिलाड़ी समय पर नहीं आया।`
+        : 'दोनों में से कोई समय पर नहीं आया: दोनों हारे।',
     gameAborted: 'बाज़ी रद्द हुई',
     aboutGameAborted: 'यह बाज़ी शुरू होने से पहले ही खत्म हो गई; इसका कुछ भी सहेजा नहीं गया।',
   },
@@ -181,6 +189,7 @@ export const words: typeof en = {
     getALink: 'लिंक बनाएँ',
     findAnOpponent: 'कोई दोस्त खाली नहीं? विरोधी ढूँढें',
     about: 'आपको एक लिंक मिलेगा। जो उसे सबसे पहले खोले, उसी से आपकी बाज़ी होगी: किसी भी डिवाइस पर, खाते की ज़रूरत नहीं।',
+    moreTimes: 'समय के और विकल्प',
     listInTheLobby: 'लॉबी में दिखाएँ',
     aboutLobby: 'तब कोई भी आपके साथ खेल सकता है। बंद रखें, तो सिर्फ़ वही, जिसके पास आपका लिंक हो।',
   },

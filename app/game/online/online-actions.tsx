@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { opposite } from '#chess/types.ts'
-import type { StateMessage } from '#live/protocol.ts'
+import type { RestrictedAct, StateMessage } from '#live/protocol.ts'
 import { ActionButton } from '#app/game/panels/action-button.tsx'
 import { ConfirmDialog } from '#app/game/panels/load-confirm-dialog.tsx'
 import type { OnlineAct } from './online-state.ts'
@@ -28,28 +28,35 @@ export function OnlineOffers({ server, plies, onAct }: OnlineActionsProps) {
   const isPlaying = phase === 'playing'
   return (
     <>
-      <ActionButton
-        icon="undo"
-        name={words.onlineActions.takeback}
-        disabled={!hasMoved || !isPlaying || offers.back === you}
-        onClick={() => onAct('back')}
-      />
-      <ActionButton
-        icon="draw"
-        name={gameWords.actions.offerDraw}
-        disabled={!isPlaying || offers.draw === you}
-        onClick={() => onAct('draw')}
-      />
+      {may(server, 'back') && (
+        <ActionButton
+          icon="undo"
+          name={words.onlineActions.takeback}
+          disabled={!hasMoved || !isPlaying || offers.back === you}
+          onClick={() => onAct('back')}
+        />
+      )}
+      {may(server, 'draw') && (
+        <ActionButton
+          icon="draw"
+          name={gameWords.actions.offerDraw}
+          disabled={!isPlaying || offers.draw === you}
+          onClick={() => onAct('draw')}
+        />
+      )}
     </>
   )
 }
+
+/** False if the game's policy forbids it. */
+export const may = ({ mayNot = [] }: StateMessage, act: RestrictedAct): boolean => !mayNot.includes(act)
 
 const isLive = ({ phase }: StateMessage) => phase === 'seated' || phase === 'playing'
 
 /** Once the game is over. */
 export function OnlineRematch({ server, onAct }: Pick<OnlineActionsProps, 'server' | 'onAct'>) {
   const { you, offers } = server
-  if (!you || server.phase !== 'over') return null
+  if (!you || server.phase !== 'over' || !may(server, 'rematch')) return null
   return (
     <ActionButton
       icon="rematch"
@@ -71,7 +78,7 @@ export function OnlineActions({ server, plies, onAct, onFlip, inSheet = false }:
       <ActionButton icon="flip" name={gameWords.actions.flipBoard} onClick={onFlip} />
       <div className="apart">
         {!inSheet && <OnlineRematch server={server} onAct={onAct} />}
-        {mayEnd && plies < 2 && (
+        {mayEnd && plies < 2 && may(server, 'abort') && (
           <ActionButton {...END} name={words.onlineActions.abort} onClick={() => onAct('abort')} />
         )}
         {mayEnd && plies >= 2 && (

@@ -19,11 +19,12 @@ type Requested<T> = Result<T, InvitationError | 'ERR_NO_ANSWER'>
 
 /** Creates a game and stores the key of the player's seat. Resolves to the game's id. */
 export async function createOnlineGame(choices: OnlineChoices): Promise<Requested<string>> {
-  const { minutes, increment, untimed, color, name, listed } = choices
+  const { minutes, increment, untimed, days, color, name, listed } = choices
   const request = {
     minutes,
     increment,
     untimed,
+    ...(days !== undefined && { days }),
     color,
     name: name.trim(),
     listed,
@@ -78,10 +79,11 @@ export async function joinOrListGame(
 
 const fits = (
   { id, settings, color: free }: OpenGame,
-  { minutes, increment, untimed, color }: OnlineChoices,
+  { minutes, increment, untimed, days, color }: OnlineChoices,
 ): boolean =>
   (color === 'random' || color === free) &&
   settings.untimed === untimed &&
+  settings.days === days &&
   settings.minutes === minutes &&
   settings.increment === increment &&
   seatKeyOf(id) === undefined

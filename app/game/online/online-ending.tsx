@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
 import type { StateMessage } from '#live/protocol.ts'
+import { may } from './online-actions.tsx'
 import { personIn } from './wording.ts'
 import { words } from '#words/online'
 import type { Game, GameEnd, BoardEvent } from '#app/game/game.ts'
@@ -27,7 +28,7 @@ export const OnlineEnding = ({ server, savedNote, onRematch, onNewGame, ...endin
   <GameEnding
     {...ending}
     isRematchAsked={server.you !== null && server.offers.rematch === opposite(server.you)}
-    onRematch={server.you === null ? undefined : onRematch}
+    onRematch={server.you === null || !may(server, 'rematch') ? undefined : onRematch}
     onNewGame={server.you === null ? undefined : onNewGame}
     note={
       <>

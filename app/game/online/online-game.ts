@@ -3,6 +3,7 @@ import type { Game } from '#app/game/game.ts'
 import type { Line } from '#chess/line.ts'
 import { opposite, type Color } from '#chess/types.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
+import { initialMs } from '#matches/settings.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
 
@@ -71,7 +72,7 @@ function clockOf(state: OnlineState, server: StateMessage): Clock {
 
 /** Both sides' remaining time after each move. The server's list has the mover's only. */
 function timesOf(line: Line, server: StateMessage): readonly TimesMs[] {
-  const baseMs = server.settings.untimed ? Infinity : server.settings.minutes * 60_000
+  const baseMs = server.settings.untimed ? Infinity : initialMs(server.settings)
   let now: Record<Color, number> = { w: baseMs, b: baseMs }
   const times: TimesMs[] = [now]
   for (let ply = 0; ply < line.length; ply++) {

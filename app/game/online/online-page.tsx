@@ -6,6 +6,8 @@ import { ConnectingScreen } from './connecting-screen.tsx'
 import { OnlineMessage } from './online-message.tsx'
 import { OnlineScreen } from './online-screen.tsx'
 import { seatKeyOf } from '#app/game/online/storage/seat-keys.ts'
+import type { StateMessage } from '#live/protocol.ts'
+import { personIn } from './wording.ts'
 import { useFollowedRematch } from './use-followed-rematch.ts'
 import { useOnlineSession } from './use-online-session.ts'
 import type { FinishedGames } from '#app/game/screen/game-screen.tsx'
@@ -45,7 +47,7 @@ export function OnlinePage({ id, accountName, finishedGames, onOpen, onLobby }: 
   if (status === 'elsewhere') return <PlayedElsewhere onTakeOver={session?.takeOver} />
   if (!session || !server) return <ConnectingScreen isLost={status === 'lost'} />
   if (server.phase === 'expired' || server.phase === 'aborted')
-    return <NeverPlayed phase={server.phase} action={another} />
+    return <NeverPlayed server={server} action={another} />
   if (server.phase === 'open' && server.you && server.listed)
     return (
       <WaitingScreen
@@ -114,11 +116,18 @@ function useWithdrawal(isOver: boolean, onDone: (() => void) | undefined): () =>
 }
 
 interface NeverPlayedProps {
-  readonly phase: 'expired' | 'aborted'
+  readonly server: StateMessage
   readonly action: ReactNode
 }
 
-function NeverPlayed({ phase, action }: NeverPlayedProps) {
+function NeverPlayed({ server, action }: NeverPlayedProps) {
+  const { phase, forfeit } = server
+  if (forfeit)
+    return (
+      <OnlineMessage title={words.onlinePage.forfeited} action={action}>
+        {words.onlinePage.aboutForfeited(forfeit.winner ? personIn(server, forfeit.winner) : undefined)}
+      </OnlineMessage>
+    )
   return phase === 'expired' ? (
     <OnlineMessage title={words.onlinePage.invitationOver} action={action}>
       {words.onlinePage.aboutInvitationOver}

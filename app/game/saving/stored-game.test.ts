@@ -78,7 +78,7 @@ describe('a corrupt saved game is refused', () => {
     ['another version', { ...good, version: 2 }],
     ['no id', { ...good, id: '' }],
     ['an unknown mode', { ...good, settings: { ...good.settings, mode: 'solo' } }],
-    ['an unknown time control', { ...good, settings: { ...good.settings, timeControl: 7 } }],
+    ['an unknown time control', { ...good, settings: { ...good.settings, timeControl: 8 } }],
     ['an unknown level', { ...good, settings: { ...good.settings, aiDifficulty: 'god' } }],
     ['an unknown strength', { ...good, settings: { ...good.settings, aiDifficulty: 1451 } }],
     ['a bad start', { ...good, start: '8/8/8/8/8/8/8/8 w - - 0 1' }],

@@ -1,32 +1,132 @@
-import { INCREMENTS, TIME_CONTROLS, type Increment, type TimeControl } from '#matches/settings.ts'
+import {
+  INCREMENTS,
+  MOVE_DAYS,
+  SPECIFIED_TIME_CONTROLS,
+  speedOf,
+  SPEEDS,
+  TIME_CONTROLS,
+  USUAL_INCREMENTS,
+  type Increment,
+  type MoveDays,
+  type TimeControl,
+  type TimeSettings,
+} from '#matches/settings.ts'
+import type { ReactNode } from 'react'
 import { COLOR_CHOICES, type ColorChoice } from './choices.ts'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { words } from '#words/game'
 
 /** Choices that local and online games share: minutes, increment, colour. */
 
-/** One list on the screen, two fields in the settings. */
-const TIMES = [...TIME_CONTROLS, 'none'] as const
-
 interface TimeChoiceProps {
   readonly minutes: TimeControl
   readonly untimed: boolean
+  readonly days?: MoveDays | undefined
   /** `undefined` for no clock. */
   readonly onChange: (minutes: TimeControl | undefined) => void
 }
 
-export const TimeChoice = ({ minutes, untimed, onChange }: TimeChoiceProps) => (
-  <RadioGroup
-    legend={words.choiceGroups.timeControl}
-    className="times"
-    options={TIMES.map((time) => ({
-      value: time,
-      label: time === 'none' ? words.choiceGroups.noClock : words.choiceGroups.minutes(time),
-    }))}
-    value={untimed ? 'none' : minutes}
-    onChange={(time) => onChange(time === 'none' ? undefined : time)}
-  />
-)
+/** The specified times, and another one if it was chosen among all of them (`AllTimes`). */
+export function TimeChoice({ minutes, untimed, days, onChange }: TimeChoiceProps) {
+  const hasMinutes = !untimed && days === undefined
+  const others = hasMinutes ? without(SPECIFIED_TIME_CONTROLS, minutes) : []
+  const labels = {
+    days: days === undefined ? '' : words.choiceGroups.daysAMove(days),
+    none: words.choiceGroups.noClock,
+  }
+  const times = [
+    ...SPECIFIED_TIME_CONTROLS,
+    ...others,
+    ...(days === undefined ? [] : (['days'] as const)),
+    'none' as const,
+  ]
+  return (
+    <RadioGroup
+      legend={words.choiceGroups.timeControl}
+      className="times"
+      options={times.map((time) => ({
+        value: time,
+        label: typeof time === 'number' ? words.choiceGroups.minutes(time) : labels[time],
+      }))}
+      value={hasMinutes ? minutes : untimed ? 'none' : 'days'}
+      onChange={(time) => time !== 'days' && onChange(time === 'none' ? undefined : time)}
+    />
+  )
+}
+
+/** The value as a list, unless the other list has it. */
+const without = <T,>(list: readonly T[], value: T): readonly T[] => (list.includes(value) ? [] : [value])
+
+interface AllTimesProps {
+  readonly time: TimeSettings
+  /** True if the game may take days for each move. */
+  readonly hasDays: boolean
+  readonly onChange: (changed: Partial<TimeSettings>) => void
+}
+
+/** Every time control and increment, by the usual names of their speeds. */
+export function AllTimes({ time, hasDays, onChange }: AllTimesProps) {
+  const { increment, untimed, days } = time
+  const timed = { increment: 0, untimed: false } as const
+  const all = [
+    ...TIME_CONTROLS.map((minutes) => ({ ...timed, minutes, days: undefined })),
+    ...(hasDays ? MOVE_DAYS.map((moveDays) => ({ ...timed, minutes: time.minutes, days: moveDays })) : []),
+  ]
+  const chosen = untimed ? -1 : all.findIndex((each) => each.minutes === time.minutes && each.days === days)
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <label className={SELECT}>
+        {words.choiceGroups.allTimes}
+        <select
+          value={chosen}
+          onChange={({ target }) => {
+            const { minutes = time.minutes, days: moveDays } = all[Number(target.value)] ?? {}
+            onChange({ untimed: false, minutes, days: moveDays })
+          }}
+        >
+          {untimed && <option value={-1}>{words.choiceGroups.noClock}</option>}
+          {SPEEDS.map((speed) => (
+            <TimesOfSpeed key={speed} name={words.choiceGroups.speeds[speed]}>
+              {all.map((each, index) =>
+                speedOf(each) === speed ? (
+                  <option key={index} value={index}>
+                    {each.days === undefined
+                      ? words.choiceGroups.minutes(each.minutes)
+                      : words.choiceGroups.daysAMove(each.days)}
+                  </option>
+                ) : undefined,
+              )}
+            </TimesOfSpeed>
+          ))}
+        </select>
+      </label>
+      <label className={SELECT}>
+        {words.choiceGroups.allIncrements}
+        <select
+          value={increment}
+          disabled={untimed || days !== undefined}
+          onChange={({ target }) =>
+            onChange({ increment: INCREMENTS.find((seconds) => seconds === Number(target.value)) ?? 0 })
+          }
+        >
+          {INCREMENTS.map((seconds) => (
+            <option key={seconds} value={seconds}>{`+${seconds}`}</option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+const SELECT = 'grid gap-1 text-label font-semibold'
+
+const TimesOfSpeed = ({
+  name,
+  children,
+}: {
+  readonly name: string
+  readonly children: readonly ReactNode[]
+}) => (children.some((child) => child !== undefined) ? <optgroup label={name}>{children}</optgroup> : null)
 
 interface IncrementChoiceProps {
   readonly increment: Increment
@@ -36,7 +136,10 @@ interface IncrementChoiceProps {
 export const IncrementChoice = ({ increment, onChange }: IncrementChoiceProps) => (
   <RadioGroup
     legend={words.choiceGroups.increment}
-    options={INCREMENTS.map((seconds) => ({ value: seconds, label: `+${seconds}` }))}
+    options={[...USUAL_INCREMENTS, ...without(USUAL_INCREMENTS, increment)].map((seconds) => ({
+      value: seconds,
+      label: `+${seconds}`,
+    }))}
     value={increment}
     onChange={onChange}
   />

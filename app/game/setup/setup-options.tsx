@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { IncrementChoice } from './choice-groups.tsx'
+import { AllTimes, IncrementChoice } from './choice-groups.tsx'
 import type { Choices } from './choices.ts'
 import { useEarlyInput } from '#app/ui/form/use-early-input.ts'
 import { LiveText } from '#app/ui/live-text.tsx'
@@ -19,6 +19,7 @@ export function SetupOptions({ choices, onChange, ...start }: SetupOptionsProps)
         {!choices.untimed && (
           <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
         )}
+        <AllTimes time={choices} hasDays={false} onChange={onChange} />
         <StartText {...start} />
       </div>
     </details>

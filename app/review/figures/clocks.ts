@@ -3,6 +3,7 @@ import { parseClock } from '#chess/pgn-comment.ts'
 import type { Move } from '#chess/types.ts'
 import type { PgnTree } from '#chess/pgn-tree.ts'
 import type { Match } from '#matches/match.ts'
+import { initialMs } from '#matches/settings.ts'
 
 /** The clocks of a game, in milliseconds, as far as they are known. */
 export interface Clocks {
@@ -16,9 +17,10 @@ export interface Clocks {
 }
 
 export function clocksOfMatch({ times, time }: Pick<Match, 'times' | 'time'>): Clocks | undefined {
-  if (times === null || time.untimed) return undefined
+  // With days for each move, the readings are all alike.
+  if (times === null || time.untimed || time.days !== undefined) return undefined
   return {
-    initial: time.minutes * 60_000,
+    initial: initialMs(time),
     increment: time.increment * 1_000,
     left: times,
     elapsed: [],

@@ -8,7 +8,7 @@ import {
 } from './online-choices.ts'
 import { Meeting } from './meeting.tsx'
 import { PlayerNameField } from './player-name-field.tsx'
-import { ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
+import { AllTimes, ColorChoiceGroup, IncrementChoice, TimeChoice } from '#app/game/setup/choice-groups.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
@@ -73,13 +73,21 @@ function GameChoices({ choices, onChange }: GameChoicesProps) {
       <TimeChoice
         minutes={choices.minutes}
         untimed={choices.untimed}
+        days={choices.days}
         onChange={(minutes) =>
-          onChange(minutes === undefined ? { untimed: true } : { untimed: false, minutes })
+          onChange({
+            days: undefined,
+            ...(minutes === undefined ? { untimed: true } : { untimed: false, minutes }),
+          })
         }
       />
-      {!choices.untimed && (
+      {!choices.untimed && choices.days === undefined && (
         <IncrementChoice increment={choices.increment} onChange={(increment) => onChange({ increment })} />
       )}
+      <details>
+        <summary>{words.createScreen.moreTimes}</summary>
+        <AllTimes time={choices} hasDays onChange={onChange} />
+      </details>
       <ColorChoiceGroup color={choices.color} onChange={(color) => onChange({ color })} />
     </>
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { opposite } from '#chess/types.ts'
 import type { OpenGame } from '#live/invitation.ts'
-import type { LiveSettings } from '#live/live-game.ts'
+import type { TimeSettings } from '#matches/settings.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
 import { ColorChoiceGroup } from '#app/game/setup/choice-groups.tsx'
@@ -23,7 +23,7 @@ interface LobbyProps {
   readonly onOpen: (id: string) => void
 }
 
-const timed = (minutes: LiveSettings['minutes'], increment: LiveSettings['increment']): LiveSettings => ({
+const timed = (minutes: TimeSettings['minutes'], increment: TimeSettings['increment']): TimeSettings => ({
   minutes,
   increment,
   untimed: false,
@@ -49,12 +49,15 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   /** Not remembered, because a player who wants one color waits longer. */
   const [color, setColor] = useState<ColorChoice>('random')
 
-  async function play(settings: LiveSettings) {
+  async function play(settings: TimeSettings) {
     setBusy(true)
     setWrong(undefined)
     const remembered = rememberedOnlineChoices()
     const name = remembered.name || (accountName ?? '')
-    const found = await joinOrListGame({ ...remembered, ...settings, color, name }, games ?? [])
+    const found = await joinOrListGame(
+      { ...remembered, days: undefined, ...settings, color, name },
+      games ?? [],
+    )
     setBusy(false)
     if (found.ok) onOpen(found.value)
     else setWrong(found.detail)

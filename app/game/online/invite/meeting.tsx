@@ -4,6 +4,7 @@ import type { ColorChoice } from '#app/game/setup/choices.ts'
 import type { TimeSettings } from '#matches/settings.ts'
 import { Card } from '#app/ui/card.tsx'
 import { words as gameWords } from '#words/game'
+import { words } from '#words/online'
 import '#app/ui/pieces/pieces.css'
 import '#app/game/online/online.css'
 
@@ -30,7 +31,7 @@ export const Meeting = ({ title, intro, color, names, settings, children, foot }
       <div className="versus">
         <Seat color={color} name={names[0]} />
         <p className="versus-clock">
-          {settings.untimed ? gameWords.choiceGroups.noClock : `${settings.minutes} + ${settings.increment}`}
+          {settings.untimed ? gameWords.choiceGroups.noClock : words.clockSetting(settings)}
         </p>
         <Seat color={color === 'random' ? color : opposite(color)} name={names[1]} />
       </div>
