@@ -2,16 +2,23 @@ import { atMostEvery } from '#app/browser/at-most-every.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import type { NextPremove } from '#app/line/premove.ts'
 import type { Move } from '#chess/types.ts'
-import { BEAT_EVERY_MS, parseServerMessage, type ClientMessage, type ServerMessage } from '#live/protocol.ts'
-import { Connection, type ConnectionStatus } from '#app/game/online/connection/connection.ts'
+import {
+  BEAT_EVERY_MS,
+  CLOSE_CODES,
+  parseServerMessage,
+  SUBPROTOCOL,
+  type ClientMessage,
+  type ServerMessage,
+} from '#live/protocol.ts'
+import { Connection } from '#app/browser/connection/connection.ts'
 import { createServerPremoves } from './server-premoves.ts'
 import { isSiteThere } from './online-api.ts'
 import { keptState, keepState } from '#app/game/online/storage/kept-state.ts'
-import { NO_STATE, receive, type OnlineAct, type OnlineState } from './online-state.ts'
+import { NO_STATE, receive, type OnlineAct, type OnlineEnd, type OnlineState } from './online-state.ts'
 import { makeSentActs } from './sent-acts.ts'
 import { makeSentMoves } from './sent-moves.ts'
-import { socketTransport } from '#app/game/online/connection/socket-transport.ts'
-import { streamTransport } from '#app/game/online/connection/stream-transport.ts'
+import { socketTransport } from '#app/browser/connection/socket-transport.ts'
+import { streamTransport } from '#app/browser/connection/stream-transport.ts'
 
 export interface OnlineSession {
   readonly value: OnlineState
@@ -37,7 +44,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   let sent = 0
   /** True once a state has arrived from the server rather than from session storage, whose clocks are stale. */
   let hasState = false
-  let connection: Connection<ClientMessage, ServerMessage> | undefined
+  let connection: Connection<ClientMessage, ServerMessage, OnlineEnd> | undefined
 
   const send = (message: ClientMessage, isUrgent = false) => connection?.send(message, isUrgent)
   const nextNumber = () => ++sent
@@ -50,7 +57,8 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
   function connect() {
     connection?.stop()
     connection = new Connection({
-      transports: { socket: socketTransport(id), stream: streamTransport(id, key) },
+      transports: transportsOf(id, key),
+      ...CLOSING,
       parse: parseServerMessage,
       isSiteThere,
       hello: () => helloOf(key, hasState ? version() : undefined, premoves.pending()),
@@ -58,7 +66,7 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
       askState,
       beatEveryMs: () => (isLive(online.value) ? BEAT_EVERY_MS.running : BEAT_EVERY_MS.else),
       onMessage: receiveMessage,
-      onStatus: (status: ConnectionStatus, kind) => online.change({ status, kind }),
+      onStatus: (status, kind) => online.change({ status, kind }),
     })
   }
 
@@ -95,6 +103,19 @@ export function startOnlineSession(id: string, key: string | undefined): OnlineS
       for (const part of [moves, acts, asking, connection]) part?.stop()
     },
   }
+}
+
+const transportsOf = (id: string, key: string | undefined) => ({
+  socket: socketTransport(id, SUBPROTOCOL),
+  stream: streamTransport(id, key, CLOSE_CODES.noSuchGame),
+})
+
+const CLOSING = {
+  finalCodes: new Map<number, OnlineEnd>([
+    [CLOSE_CODES.elsewhere, 'elsewhere'],
+    [CLOSE_CODES.noSuchGame, 'unknown'],
+  ]),
+  displacedCode: CLOSE_CODES.elsewhere,
 }
 
 const isLive = ({ server }: OnlineState): boolean => server?.phase === 'seated' || server?.phase === 'playing'

@@ -3,8 +3,8 @@ import { Line, readLine } from '#chess/line.ts'
 import { opposite, type Color, type Fen, type Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { ClientMessage, LiveRefusal, MovedMessage, ServerMessage, StateMessage } from '#live/protocol.ts'
-import type { ConnectionStatus } from '#app/game/online/connection/connection.ts'
-import type { TransportKind } from '#app/game/online/connection/transport.ts'
+import type { ConnectionStatus } from '#app/browser/connection/connection.ts'
+import type { TransportKind } from '#app/browser/connection/transport.ts'
 
 /** A move made here that the server has not confirmed yet. */
 export interface PendingMove {
@@ -31,6 +31,9 @@ export interface PendingAct {
   readonly plies: number
 }
 
+/** `elsewhere`: another device or tab has taken the seat. `unknown`: the game does not exist or was removed. */
+export type OnlineEnd = 'elsewhere' | 'unknown'
+
 /** The page's state of an online game. */
 export interface OnlineState {
   /** The server's last state, updated by each move since. */
@@ -43,7 +46,7 @@ export interface OnlineState {
   readonly claimSinceMs: number
   readonly pending: PendingMove | undefined
   readonly act: PendingAct | undefined
-  readonly status: ConnectionStatus
+  readonly status: ConnectionStatus<OnlineEnd>
   readonly kind: TransportKind
   /** The server has announced a restart. */
   readonly isRestarting: boolean

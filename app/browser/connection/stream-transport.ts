@@ -1,4 +1,3 @@
-import { CLOSE_CODES } from '#live/protocol.ts'
 import type { OpenTransport } from './transport.ts'
 
 /** A post without an answer after this time has failed, and later messages must not queue behind it. */
@@ -6,10 +5,10 @@ const POST_WITHIN_MS = 8_000
 
 /**
  * The same messages as server-sent events and posts, for networks that block WebSockets. Uses `fetch`, since EventSource
- * cannot send the seat's key.
+ * cannot send the seat's key. `absentCode` is reported as the close code if the server has no such topic.
  */
 export const streamTransport =
-  (topic: string, key: string | undefined): OpenTransport =>
+  (topic: string, key: string | undefined, absentCode?: number): OpenTransport =>
   ({ onOpen, onMessage, onClosed }) => {
     const stop = new AbortController()
     const headers = key === undefined ? {} : { Authorization: `Seat ${key}` }
@@ -22,8 +21,7 @@ export const streamTransport =
         cache: 'no-store',
         signal: stop.signal,
       })
-      if (!response.ok || !response.body)
-        return onClosed(response.status === 404 ? CLOSE_CODES.noSuchGame : undefined)
+      if (!response.ok || !response.body) return onClosed(response.status === 404 ? absentCode : undefined)
       onOpen()
       for await (const { name, data } of readEvents(response.body)) {
         if (name === 'close') return onClosed(Number(data))
@@ -51,7 +49,7 @@ export const streamTransport =
 
     const fail = (error: unknown) => {
       if (stop.signal.aborted) return
-      console.warn('The stream of the game ended.', error)
+      console.warn('The event stream ended.', error)
       onClosed(undefined)
     }
     listen().catch(fail)

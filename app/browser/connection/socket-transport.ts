@@ -1,12 +1,11 @@
-import { SUBPROTOCOL } from '#live/protocol.ts'
 import type { OpenTransport } from './transport.ts'
 
-/** The WebSocket of a topic, or of a game by its id. It uses the page's host, because another name of the host is another origin. */
+/** The WebSocket of a topic. It uses the page's host, because another name of the host is another origin. */
 export const socketTransport =
-  (topic: string): OpenTransport =>
+  (topic: string, subprotocol: string): OpenTransport =>
   ({ onOpen, onMessage, onClosed }) => {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(`${scheme}//${location.host}/api/online/${topic}/socket`, SUBPROTOCOL)
+    const socket = new WebSocket(`${scheme}//${location.host}/api/online/${topic}/socket`, subprotocol)
     socket.addEventListener('open', onOpen)
     socket.addEventListener('message', ({ data }) => typeof data === 'string' && onMessage(data))
     socket.addEventListener('close', ({ code }) => onClosed(code))

@@ -1,13 +1,13 @@
-import type { Result } from '#chess/types.ts'
-import { CLOSE_CODES } from '#live/protocol.ts'
 import { watchLiveness, type Liveness } from './liveness.ts'
 import type { OpenTransport, Transport, TransportKind } from './transport.ts'
 
-/** `elsewhere`: another device or tab has taken the seat. `unknown`: the topic does not exist or was removed. */
-export type ConnectionStatus = 'connecting' | 'connected' | 'lost' | 'elsewhere' | 'unknown'
+/** `End` names the reasons for which a topic ends connections for good. */
+export type ConnectionStatus<End extends string> = 'connecting' | 'connected' | 'lost' | End
+
+type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string }
 
 /** The messages that the page sends and receives depend on the kind of topic. */
-export interface ConnectionOptions<Sent, Received> {
+export interface ConnectionOptions<Sent, Received, End extends string> {
   readonly transports: Readonly<Record<TransportKind, OpenTransport>>
   /** True if the site answers plain HTTP. If it does while WebSockets fail, a proxy in between blocks them. */
   readonly isSiteThere: (withinMs: number) => Promise<boolean>
@@ -17,10 +17,14 @@ export interface ConnectionOptions<Sent, Received> {
   /** Asks for the whole state, on a transport that came back to life: both sides may have missed messages. */
   readonly askState: () => Sent
   readonly beatEveryMs: () => number
-  readonly parse: (text: string) => Result<Received, string>
+  readonly parse: (text: string) => Parsed<Received>
+  /** Close codes after which the connection is not opened again. */
+  readonly finalCodes: ReadonlyMap<number, End>
+  /** The one of them by which the server closes a connection when the same seat is taken by a newer one. */
+  readonly displacedCode?: number
   /** `isFirst`: the first message on its transport. */
   readonly onMessage: (message: Received, isFirst: boolean) => void
-  readonly onStatus: (status: ConnectionStatus, kind: TransportKind) => void
+  readonly onStatus: (status: ConnectionStatus<End>, kind: TransportKind) => void
 }
 
 /** Milliseconds before each retry; the last one repeats. Each varies by up to 30 %. */
@@ -28,20 +32,15 @@ const PAUSES_MS = [0, 300, 1_000, 2_000, 4_000, 8_000]
 const HIDDEN_PAUSE_MS = 8_000
 /** A transport without any message after this time is dropped: a proxy that blocks WebSockets often swallows them silently. */
 const FIRST_MESSAGE_WITHIN_MS = 5_000
-/** Consecutive WebSocket failures before falling back to the event stream, */
+/** Consecutive WebSocket failures before falling back to the event stream. */
 const FAILURES_BEFORE_STREAM = 2
 /** The interval at which the WebSocket is retried after falling back. */
 const SOCKET_AGAIN_MS = 60_000
 /**
- * If the code "elsewhere" closes a transport this soon after a hello of ours on another one, that hello displaced it. Covers
+ * If `displacedCode` closes a transport this soon after a hello of ours on another one, that hello displaced it. Covers
  * one attempt and the longest pause after it.
  */
 const DISPLACED_WITHIN_MS = 20_000
-
-const FINAL_CLOSE_CODES: ReadonlyMap<number, ConnectionStatus> = new Map([
-  [CLOSE_CODES.elsewhere, 'elsewhere'],
-  [CLOSE_CODES.noSuchGame, 'unknown'],
-])
 
 /** After a loss, a visible page probes the site at this interval to notice that the network is back. */
 const PROBE_EVERY_MS = 1_000
@@ -63,11 +62,11 @@ interface Channel {
 }
 
 /**
- * A connection to a topic, such as a game, that reconnects automatically. A silent WebSocket is kept while a new transport is tried beside it, and the
+ * A connection to a topic of the server that reconnects automatically. A silent WebSocket is kept while a new transport is tried beside it, and the
  * first one to deliver a message is used: on a slow network the old one often does.
  */
-export class Connection<Sent, Received> {
-  readonly #options: ConnectionOptions<Sent, Received>
+export class Connection<Sent, Received, End extends string> {
+  readonly #options: ConnectionOptions<Sent, Received, End>
   readonly #channels = new Set<Channel>()
   readonly #liveness: Liveness
   readonly #socketAgain: ReturnType<typeof setInterval>
@@ -80,7 +79,7 @@ export class Connection<Sent, Received> {
   #retrying: ReturnType<typeof setTimeout> | undefined
   #lastHello: { readonly channel: Channel; readonly atMs: number } | undefined
 
-  constructor(options: ConnectionOptions<Sent, Received>) {
+  constructor(options: ConnectionOptions<Sent, Received, End>) {
     this.#options = options
     this.#liveness = watchLiveness({
       beat: () => void this.send(options.beat(), true),
@@ -172,8 +171,9 @@ export class Connection<Sent, Received> {
   #drop(channel: Channel, code: number | undefined) {
     if (this.#isOver || !this.#channels.has(channel)) return
     this.#discard(channel)
-    const end = code === undefined ? undefined : FINAL_CLOSE_CODES.get(code)
-    if (end && !(end === 'elsewhere' && this.#isDisplacedByUs(channel)))
+    const { finalCodes, displacedCode } = this.#options
+    const end = code === undefined ? undefined : finalCodes.get(code)
+    if (end && !(code === displacedCode && this.#isDisplacedByUs(channel)))
       return this.#finish(end, channel.kind)
     if (channel.kind === 'socket' && !channel.hasAnswered) void this.#countFailure()
     if (channel === this.#inUse) this.#lose(channel)
@@ -237,7 +237,7 @@ export class Connection<Sent, Received> {
     this.#openNext(true)
   }
 
-  #finish(status: ConnectionStatus, kind: TransportKind) {
+  #finish(status: End, kind: TransportKind) {
     this.stop()
     this.#options.onStatus(status, kind)
   }

@@ -16,7 +16,8 @@ const opened: FakeTransport[] = []
 const statuses: string[] = []
 const messages: ServerMessage[] = []
 let siteIsThere = true
-let connection: Connection<ClientMessage, ServerMessage> | undefined
+type End = 'elsewhere' | 'unknown'
+let connection: Connection<ClientMessage, ServerMessage, End> | undefined
 
 const transport =
   (kind: FakeTransport['kind']): OpenTransport =>
@@ -29,7 +30,7 @@ const transport =
     }
   }
 
-function connect(changed: Partial<ConnectionOptions<ClientMessage, ServerMessage>> = {}) {
+function connect(changed: Partial<ConnectionOptions<ClientMessage, ServerMessage, End>> = {}) {
   connection = new Connection({
     transports: { socket: transport('socket'), stream: transport('stream') },
     isSiteThere: async () => siteIsThere,
@@ -38,6 +39,11 @@ function connect(changed: Partial<ConnectionOptions<ClientMessage, ServerMessage
     askState: () => ASK_STATE,
     beatEveryMs: () => 2_500,
     parse: parseServerMessage,
+    finalCodes: new Map([
+      [4000, 'elsewhere'],
+      [4004, 'unknown'],
+    ]),
+    displacedCode: 4000,
     onMessage: (message) => messages.push(message),
     onStatus: (status, kind) => statuses.push(`${status} ${kind}`),
     ...changed,
