@@ -13,11 +13,15 @@ const MOVE_GRADES = [
 ] as const
 type MoveGrade = (typeof MOVE_GRADES)[number]
 
+/** All that a sentence such as "your move turned a win in eleven into a draw; Ra7 keeps it" needs. */
 export interface GradedMove {
+  /** For the side that moves, with plies counted from the position before the move. */
+  readonly before: ExactResult
+  readonly after: ExactResult
   readonly grade: MoveGrade
   /** Half-moves by which a win takes longer or a loss comes sooner than with best play; 0 if the result has changed. */
   readonly pliesLost: number
-  /** The moves that keep the result, for "Ra7 keeps it". */
+  /** The moves that keep the result. */
   readonly keeps: readonly Move[]
 }
 
@@ -47,8 +51,9 @@ function gradeOfLoss(before: ExactResult, after: ExactResult): MoveGrade {
 export function gradeMove(before: ExactResult, moves: readonly ExactMove[], played: Move): GradedMove {
   const after = moves.find(({ move }) => move === played)!.exact
   const keeps = moves.filter(({ exact }) => exact.result === before.result).map(({ move }) => move)
+  const common = { before, after, keeps }
   if (RANK[after.result] < RANK[before.result])
-    return { grade: gradeOfLoss(before, after), pliesLost: 0, keeps }
+    return { ...common, grade: gradeOfLoss(before, after), pliesLost: 0 }
   const pliesLost = Math.abs(pliesOf(after) - pliesOf(before))
-  return { grade: gradeOfPlies(pliesLost), pliesLost, keeps }
+  return { ...common, grade: gradeOfPlies(pliesLost), pliesLost }
 }

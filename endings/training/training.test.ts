@@ -23,8 +23,8 @@ function grade(fen: string, uci: string) {
   const moves = findExactMoves(position, tables)
   const move = parseUci(position, uci)
   if (!before.ok || !moves.ok || !move.ok) throw new Error('not a move of a table')
-  const { grade, pliesLost, keeps } = gradeMove(before.value, moves.value, move.value)
-  return { grade, pliesLost, keeps: keeps.map(makeUci) }
+  const graded = gradeMove(before.value, moves.value, move.value)
+  return { ...graded, keeps: graded.keeps.map(makeUci) }
 }
 
 function opponentMove(fen: string): string | undefined {
@@ -43,9 +43,13 @@ describe('a move is graded by the result, then by half-moves lost', () => {
   })
 
   it('throws a win away by stalemate', () => {
-    const { grade: found, keeps } = grade('8/5P1k/5K2/8/8/8/8/8 w - - 0 1', 'f7f8q')
-    expect(found).toBe('win-to-draw')
-    expect(keeps).toEqual(['f6e6', 'f6e7', 'f7f8r'])
+    expect(grade('8/5P1k/5K2/8/8/8/8/8 w - - 0 1', 'f7f8q')).toEqual({
+      grade: 'win-to-draw',
+      before: { result: 'win', plies: 3 },
+      after: { result: 'draw' },
+      pliesLost: 0,
+      keeps: ['f6e6', 'f6e7', 'f7f8r'],
+    })
   })
 
   it('throws a draw away', () => {
