@@ -1,7 +1,13 @@
 import { pairRound } from './dutch/pair-round.ts'
 import { createStandings } from './standings/standings.ts'
 import { parseTieBreaks } from './standings/tie-break.ts'
-import { pointsOf, USUAL_POINTS, type Participant, type RoundRecord, type Tournament } from './tournament.ts'
+import {
+  recordPoints,
+  USUAL_POINTS,
+  type Participant,
+  type RoundRecord,
+  type Tournament,
+} from './tournament.ts'
 import type { Report } from './trf/report.ts'
 
 /** A tournament made by chance, for comparisons with other programs. Shares are per cent of players and rounds. */
@@ -143,7 +149,7 @@ function makeReport(tournament: Tournament): Report {
   const players = tournament.players.map((player) => ({ ...player, rank: places.get(player.id) }))
   const points = players.map(({ id, records }): [number, number] => [
     id,
-    records.reduce((sum, record) => sum + pointsOf(record, tournament.points), 0),
+    records.reduce((sum, record) => sum + recordPoints(record, tournament.points), 0),
   ])
   return {
     tournament: { ...tournament, players },

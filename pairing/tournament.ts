@@ -94,7 +94,7 @@ export interface Tournament {
   readonly extraPoints: readonly ExtraPoints[]
 }
 
-export function pointsOf(record: RoundRecord | undefined, points: PointValues): Tenths {
+export function recordPoints(record: RoundRecord | undefined, points: PointValues): Tenths {
   if (record === undefined) return points.absence
   switch (record.kind) {
     case 'game':

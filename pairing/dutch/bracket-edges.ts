@@ -90,6 +90,21 @@ function layOut(movedDownScores: number, scores: number) {
   return { c7: 1, c8, c9, c10: c9 + 1, c14, c18, exchange, length: exchange + 2 }
 }
 
+/** The criterion of each field, in the order of priority. */
+export function listCriteria({ players, movedDown }: Bracket): string[] {
+  const scores = distinct(players.map(({ score }) => score)).length
+  const movedDownScores = distinct(players.slice(0, movedDown).map(({ score }) => score)).length
+  const repeat = (count: number, criterion: string) => new Array<string>(count).fill(criterion)
+  return [
+    'C6',
+    ...repeat(movedDownScores, 'C7'),
+    ...repeat(1 + scores, 'C8'),
+    ...['C9', 'C10', 'C11', 'C12', 'C13', 'C14', 'C15', 'C16', 'C17'],
+    ...['C18', 'C19', 'C20', 'C21'].flatMap((criterion) => repeat(movedDownScores, criterion)),
+    ...repeat(2, '4.3.2'),
+  ]
+}
+
 function createValuer(bracket: Bracket, { countsUnplayed, exchange }: EdgeOptions): Valuer {
   const { players, movedDown, next } = bracket
   const everybody = playersOf(bracket)

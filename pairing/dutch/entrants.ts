@@ -2,7 +2,7 @@ import { makeColorHistory, type RankedHistory } from '../colors.ts'
 import { extraPointsIn } from '../acceleration.ts'
 import {
   isGame,
-  pointsOf,
+  recordPoints,
   roundsPaired,
   wasPaired,
   type GameColor,
@@ -72,7 +72,7 @@ class Scores {
   /** The score with which a player was, or will be, paired in a round counted from 0. */
   before(player: Participant, round: number): Tenths {
     let sum = extraPointsIn(this.tournament, player.id, round + 1)
-    for (let r = 0; r < round; r++) sum += pointsOf(player.records[r], this.tournament.points)
+    for (let r = 0; r < round; r++) sum += recordPoints(player.records[r], this.tournament.points)
     return sum
   }
 
@@ -81,7 +81,7 @@ class Scores {
     const { points } = this.tournament
     const record = player.records[round]
     // 1.4.3
-    if (!isGame(record)) return pointsOf(record, points) > points.loss ? 'down' : undefined
+    if (!isGame(record)) return recordPoints(record, points) > points.loss ? 'down' : undefined
     const opponent = this.players.get(record.opponent)
     if (opponent === undefined) return undefined
     // 1.4.2
@@ -93,7 +93,7 @@ class Scores {
   barsFromBye(record: Participant['records'][number]): boolean {
     if (record === undefined || isGame(record)) return false
     if (record.kind === 'bye' && record.bye === 'allocated') return true
-    return pointsOf(record, this.tournament.points) >= this.tournament.points.win
+    return recordPoints(record, this.tournament.points) >= this.tournament.points.win
   }
 
   isTopscore(score: Tenths, paired: number): boolean {

@@ -54,7 +54,7 @@ const isPairedBelow = (bracket: Bracket, { mates }: Rearrangement, v: number) =>
   mates[v]! > v && mates[v]! < bracket.players.length
 
 /** C9: exactly one player leaves the bracket, and everybody who may get the bye is in it or above. */
-function dropsOnlyTheByesReceiver(bracket: Bracket, mates: Int32Array): boolean {
+export function dropsOnlyTheByesReceiver(bracket: Bracket, mates: Int32Array): boolean {
   const lowest = bracket.players.at(-1)!.score
   if (bracket.byeScore === undefined || bracket.byeScore < lowest) return false
   return bracket.players.filter((_, v) => mates[v]! >= bracket.players.length).length === 1

@@ -12,8 +12,10 @@ interface PairedGame {
   readonly colorRule: ColorRule
 }
 
-/** How one bracket was paired, for explanations. */
+/** How one bracket was paired. */
 interface PairedBracket {
+  /** With everybody below, for explanations. */
+  readonly bracket: Bracket
   readonly score: Tenths
   readonly players: readonly Entrant[]
   readonly movedDown: number
@@ -22,7 +24,7 @@ interface PairedBracket {
   readonly exchanges: number
 }
 
-interface PairedRound {
+export interface PairedRound {
   readonly round: number
   readonly games: readonly PairedGame[]
   readonly bye: Entrant | undefined
@@ -93,6 +95,7 @@ class Field {
       const paired = this.pairBracket(bracket, below, byeScore)
       floaters = paired.floaters.map((v) => players[v]!)
       brackets.push({
+        bracket: { ...bracket, others: below, byeScore },
         score: group[0]!.score,
         players,
         movedDown: bracket.movedDown,

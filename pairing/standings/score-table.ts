@@ -1,6 +1,6 @@
 import {
   isGame,
-  pointsOf,
+  recordPoints,
   roundsPaired,
   type GameResult,
   type Participant,
@@ -45,7 +45,7 @@ function scorePlayer(player: Participant, count: number, { points }: Tournament)
   const rounds = Array.from({ length: count }, (_, index): ScoredRound => {
     // 16.1.1: every round after a withdrawal is a zero-point bye.
     const record = player.records[index] ?? { kind: 'bye', bye: 'zero' }
-    return { record, points: pointsOf(record, points), isVoluntary: isVoluntary(record) }
+    return { record, points: recordPoints(record, points), isVoluntary: isVoluntary(record) }
   })
   const score = rounds.reduce((sum, round) => sum + round.points, 0)
   return { player, rounds, score, adjusted: score + adjustment(rounds, points.draw) }

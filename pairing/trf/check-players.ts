@@ -1,4 +1,4 @@
-import { pointsOf, type PointValues, type RoundRecord } from '../tournament.ts'
+import { recordPoints, type PointValues, type RoundRecord } from '../tournament.ts'
 import type { ReadPlayer } from './read-player.ts'
 import { ROUND_COLUMN, ROUND_WIDTH } from './result-codes.ts'
 import { refuseFile } from './trf-error.ts'
@@ -47,11 +47,11 @@ function halves(record: RoundRecord): number {
 /** Other programs count an announced bye of the next round already (bbpPairings issue 1). */
 function checkPoints(read: ReadPlayer, { points, paired }: Expectation) {
   if (read.points === undefined) return
-  const sum = Array.from({ length: paired }, (_, index) => pointsOf(read.records[index], points)).reduce(
+  const sum = Array.from({ length: paired }, (_, index) => recordPoints(read.records[index], points)).reduce(
     (total, each) => total + each,
     0,
   )
   const next = read.records[paired]
-  const withNext = sum + (next === undefined ? 0 : pointsOf(next, points))
+  const withNext = sum + (next === undefined ? 0 : recordPoints(next, points))
   if (read.points !== sum && read.points !== withNext) refuseFile(read.line, 81, 4, 'ERR_TRF_POINTS')
 }
