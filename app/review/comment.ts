@@ -1,7 +1,7 @@
 import { makeFen, positionOfFen } from '#chess/fen.ts'
 import { readMoves, type Line } from '#chess/line.ts'
 import type { Fen, Uci } from '#chess/types.ts'
-import { sameMistakes } from '#coach/review/again.ts'
+import { isSlowAgain, sameMistakes } from '#coach/review/again.ts'
 import type { Claim } from '#coach/claims/claim.ts'
 import type { Judgement } from '#coach/judging/judgement.ts'
 import { numberedLine, sansOf } from '#coach/telling/line-text.ts'
@@ -53,7 +53,7 @@ export function commentOn(
   const before = movesBefore(game.line)
   const earlier = sameMistakes(review.moves, index).map((at) => Math.floor((before + at) / 2) + 1)
   const comment = commentOnMove(game.line, index, move, judgements[index], judgements[index + 1])
-  const sentence = sentenceOf(move, index, game.own, earlier)
+  const sentence = isSlowAgain(review.moves, index) ? undefined : sentenceOf(move, index, game.own, earlier)
   const pace = paceText(game, move, index)
   return { ...comment, sentence: sentence && pace ? `${sentence} ${pace}` : (sentence ?? pace) }
 }

@@ -341,6 +341,16 @@ describe('why a move was bad', () => {
       { kind: 'draw', about: 'allowed' },
     ],
     [
+      'lets the other side check for ever, although the better move would have won a rook with best play',
+      ask(
+        '1k2r3/nR5R/8/8/1P6/2P1b3/P4r1p/1K6 b - - 0 34',
+        'b8c8',
+        [cp(730), 'b8a8 b7d7 a7b5 d7d3 b5d6 d3e3 e8e3 h7h2 f2h2 b1c1'],
+        [cp(0), 'h7c7 c8d8 c7d7 d8c8 d7c7'],
+      ),
+      { kind: 'draw', about: 'allowed' },
+    ],
+    [
       'misses checks for ever in a lost game',
       ask(
         '6k1/6pp/8/8/8/7P/rrq3P1/3Q2K1 w - - 0 1',

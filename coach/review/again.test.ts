@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parseSquare } from '#chess/squares.ts'
-import { sameMistakes } from './again.ts'
-import type { MaterialClaim } from '#coach/claims/claim.ts'
+import { isSlowAgain, sameMistakes } from './again.ts'
+import type { MateClaim, MaterialClaim } from '#coach/claims/claim.ts'
 import type { MoveReview } from './review.ts'
 import { sentenceOf } from '#coach/telling/wording.ts'
 
@@ -36,4 +36,20 @@ describe('the same mistake again', () => {
       'You missed a chance. The same again as on moves 12 and 13. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. You would have won a rook.',
     )
   })
+})
+
+const QUICK: MateClaim = {
+  ...{ kind: 'mate', about: 'missed', moves: 1, backRank: true },
+  proof: { start: knownFen('6k1/5ppp/8/8/8/8/8/3RK3 w - - 0 1'), moves: ['d1d8'] },
+}
+const slow = (change: Partial<MoveReview> = {}): MoveReview =>
+  missed({ moveClass: 'good', loss: 3, before: { type: 'mate', moves: 1 }, claim: QUICK, ...change })
+
+describe('a quicker mate', () => {
+  it.each<[string, boolean, Partial<MoveReview>]>([
+    ['is mentioned once in a game', true, {}],
+    ['of the other side counts for that side', false, { color: 'b', before: { type: 'mate', moves: -1 } }],
+    ['that was given away is another thing', false, { moveClass: 'blunder' }],
+    ['that was not there was not missed', false, { before: { type: 'centipawns', value: 900 } }],
+  ])('%s', (_, isAgain, first) => expect(isSlowAgain([slow(first), slow()], 1)).toBe(isAgain))
 })

@@ -22,3 +22,20 @@ function ideaOf(claim: Claim): string | undefined {
   if (claim.kind !== 'material' || claim.motif === 'best-play') return undefined
   return `${claim.about} ${claim.motif} ${claim.victim.role} ${claim.proof.moves[claim.key]}`
 }
+
+/**
+ * True if the move still wins and only missed a quicker mate, as an earlier move of the same side did: once a game is enough.
+ * Only moves with a mate before them can have such a claim, so no other proof is computed.
+ */
+export function isSlowAgain(moves: readonly MoveReview[], index: number): boolean {
+  const move = moves[index]
+  if (!move || !isSlow(move)) return false
+  return moves.slice(0, index).some((earlier) => earlier.color === move.color && isSlow(earlier))
+}
+
+function isSlow(move: MoveReview): boolean {
+  const { before, color, moveClass } = move
+  const mates = before.type === 'mate' && before.moves > 0 === (color === 'w')
+  if (!mates || isError(moveClass) || moveClass === 'inaccuracy') return false
+  return move.claim?.kind === 'mate' && move.claim.about === 'missed'
+}
