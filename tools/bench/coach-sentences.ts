@@ -1,26 +1,31 @@
+/**
+ * Replays every noun of the sentences about puzzles (coach/checking), without an engine, and prints the false ones. `STEP`
+ * takes every so many puzzles, from number FROM, since the files are sorted by rating.
+ * `npm run bench -- coach-sentences PUZZLES.csv.gz [STEP] [FROM]`
+ */
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { falsehoodsIn } from '#coach/checking/check-facts.ts'
 import { say } from '#coach/telling/wording.ts'
-import { sentencesOf } from './puzzle-sentences.ts'
+import { sentencesOf } from './judging/puzzle-sentences.ts'
 
 interface Count {
   facts: number
   refuted: number
 }
 
-/**
- * Replays every noun of the sentences about puzzles, and prints the false ones. `file`: the Lichess database, as CSV or packed
- * with gzip.
- */
-export function countFalseNouns(file: string, first: number, most: number): readonly object[] {
+export const description = 'What the coach says about puzzles, replayed noun by noun on a board of its own'
+
+// oxlint-disable-next-line require-await -- benchmarks are asynchronous
+export async function run([file, step = '1', from = '0']: readonly string[]): Promise<readonly object[]> {
+  if (file === undefined) throw new Error('Which puzzles?')
   const bytes = readFileSync(file)
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString()
   const rows = text
     .trim()
     .split('\n')
     .slice(1)
-    .slice(first, first + most)
+    .filter((_, index) => index % Number(step) === Number(from))
   const kinds = new Map<string, Count>()
   const whole: Count = { facts: 0, refuted: 0 }
   for (const row of rows) {

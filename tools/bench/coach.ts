@@ -8,8 +8,6 @@
  * games.
  * `npm run bench -- coach GAMES.tsv.xz PUZZLES.csv [MISTAKES] [PUZZLES] [MINUTES] [FROM]`: FROM skips so many games and
  * puzzles, whose claims were inspected while the rules were developed.
- * `npm run bench -- coach sentences PUZZLES.csv.gz [PUZZLES] [FROM]` replays every noun of the sentences about puzzles
- * (coach/checking), without an engine.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,7 +26,6 @@ import { judgeGame } from './judging/judge-game.ts'
 import { KeptJudge } from './judging/kept-judge.ts'
 import { knownMistakes, type Reviewed } from './judging/known-mistakes.ts'
 import { isThoughtful, sampleByBand, type PeopleGame } from './judging/people-games.ts'
-import { countFalseNouns } from './judging/puzzle-nouns.ts'
 import { sentencesAbout } from './judging/puzzle-sentences.ts'
 import { testReason, type ReasonTest } from './judging/reason-check.ts'
 import { linesOf } from './judging/white-scores.ts'
@@ -67,11 +64,6 @@ interface Figures {
 }
 
 export async function run(args: readonly string[]): Promise<readonly object[]> {
-  if (args[0] === 'sentences') {
-    const [, file, most = 'Infinity', from = '0'] = args
-    if (file === undefined) throw new Error('Which puzzles?')
-    return countFalseNouns(file, Number(from), Number(most))
-  }
   const { ask, quit } = await startAsking()
   const rows: Figures[] = []
   for (const { name, found, most, minutes, told } of sourcesOf(args)) {

@@ -6,7 +6,7 @@ import { falsehoodsIn } from '#coach/checking/check-facts.ts'
 import { parsePuzzleLine } from '#content/puzzle-set.ts'
 import { sentencesOf } from './puzzle-sentences.ts'
 
-/** One puzzle in so many; `npm run bench -- coach sentences` checks all of them. */
+/** One puzzle in so many; `npm run bench -- coach-sentences` checks all of them. */
 const STEP = 500
 
 it('says nothing false about the pieces of any of the sampled puzzles', () => {
