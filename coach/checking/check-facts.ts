@@ -13,9 +13,9 @@ import {
   checkThreat,
   checkTrap,
 } from './check-motifs.ts'
-import { isGainOf, sharpGain, valueOf } from './material.ts'
+import { isGainOf, sharpGain, pawnsOf } from './material.ts'
 import {
-  attacks,
+  attacksPiece,
   captureOf,
   firstOf,
   isPinned,
@@ -124,7 +124,7 @@ const winsIt =
     if (isGainOf([scene.leading, line], scene.winner, spoils)) return undefined
     const [start, end] = [scene.leading.boards[0]!, line.boards.at(-1)!]
     const sign = end.turn === scene.winner ? 1 : -1
-    const gain = valueOf(end, scene.winner) - valueOf(start, scene.winner) + sign * sharpGain(end)
+    const gain = pawnsOf(end, scene.winner) - pawnsOf(start, scene.winner) + sign * sharpGain(end)
     return unless(gain >= worthOf(spoils), `the line wins ${gain} and not what is said`)
   }
 
@@ -174,7 +174,7 @@ const CHECKS: { readonly [Kind in FactKind]: Check<Kind> } = {
   also: ({ targets, mate }, scene) =>
     atLast(scene, (shown) =>
       firstOf(
-        ...targets.map((each) => attacks(shown, each)),
+        ...targets.map((each) => attacksPiece(shown, each)),
         mate === undefined ? undefined : threatensMate(shown, mate),
       ),
     ),
@@ -203,7 +203,7 @@ const CHECKS: { readonly [Kind in FactKind]: Check<Kind> } = {
   'king-hunt': ({ moves }, { base, winner }) => result(checksAlways(base, moves, winner)),
   'mate-threat': atMove(({ next }, shown) => threatensMate(shown, next)),
   threat: atMove(checkThreat),
-  attack: atMove(({ victim }, shown) => attacks(shown, victim)),
+  attack: atMove(({ victim }, shown) => attacksPiece(shown, victim)),
   captures: atMove(({ victim }, { before, step }) => {
     const taken = captureOf(before, step)
     return firstOf(
@@ -275,7 +275,7 @@ function checkRetaken({ reply, answer, effect }: FactOf<'if-retaken'>, { board, 
       )
     }
     case 'attacks':
-      return firstOf(...effect.targets.map((each) => attacks(shown, each)))
+      return firstOf(...effect.targets.map((each) => attacksPiece(shown, each)))
   }
 }
 

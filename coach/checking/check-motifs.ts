@@ -1,6 +1,6 @@
 import type { FactOf } from '#coach/telling/facts.ts'
 import {
-  attacks,
+  attacksPiece,
   captureOf,
   firstOf,
   hasNoDefender,
@@ -92,7 +92,7 @@ export function checkDeflection({ lured, victim }: FactOf<'deflection'>, { board
 }
 
 export const checkTrap = ({ victim }: FactOf<'trapped-piece'>, shown: Shown): Falsehood =>
-  firstOf(attacks(shown, victim), hasNoSafeSquare(shown, victim))
+  firstOf(attacksPiece(shown, victim), hasNoSafeSquare(shown, victim))
 
 export function checkThreat({ next, spoils, chased }: FactOf<'threat'>, { board }: Shown): Falsehood {
   if (isCheck(board)) return 'a check leaves no time for a threat'
@@ -115,7 +115,7 @@ export function checkThreat({ next, spoils, chased }: FactOf<'threat'>, { board 
 }
 
 export function checkTempo({ victim, use }: FactOf<'tempo'>, shown: Shown): Falsehood {
-  const attack = attacks(shown, victim)
+  const attack = attacksPiece(shown, victim)
   if (attack !== undefined || !use) return attack
   const step = readSan(shown.board, use.reply)
   if (step?.from !== squareNamed(victim.square)) return `${use.reply} does not move ${victim.square}`
@@ -123,7 +123,7 @@ export function checkTempo({ victim, use }: FactOf<'tempo'>, shown: Shown): Fals
 }
 
 export const checkDouble = ({ victim, mate }: FactOf<'double-threat'>, shown: Shown): Falsehood =>
-  firstOf(attacks(shown, victim), threatensMate(shown, mate))
+  firstOf(attacksPiece(shown, victim), threatensMate(shown, mate))
 
 export function checkTaken(fact: FactOf<'taken'>, shown: Shown, scene: Scene): Falsehood {
   const { victim, by } = fact

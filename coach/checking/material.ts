@@ -44,7 +44,7 @@ export function isGainOf(
 }
 
 /** The men of one side less those of the other, in pawns. */
-export function valueOf({ men }: PlainBoard, color: Color): number {
+export function pawnsOf({ men }: PlainBoard, color: Color): number {
   let balance = 0
   for (const man of men) if (man) balance += man.color === color ? WORTH[man.role] : -WORTH[man.role]
   return balance
@@ -55,7 +55,7 @@ const DEEPEST = 8
 /** The balance of the side to move, in pawns, after the captures and promotions that pay. */
 function settled(board: PlainBoard, low = -100, high = 100, depth = DEEPEST): number {
   const inCheck = isCheck(board)
-  const standing = valueOf(board, board.turn)
+  const standing = pawnsOf(board, board.turn)
   if (depth === 0) return standing
   let best = inCheck ? -100 : standing
   if (best >= high) return best
@@ -72,4 +72,4 @@ function settled(board: PlainBoard, low = -100, high = 100, depth = DEEPEST): nu
 }
 
 /** What the side to move wins by its captures, in pawns. */
-export const sharpGain = (board: PlainBoard): number => settled(board) - valueOf(board, board.turn)
+export const sharpGain = (board: PlainBoard): number => settled(board) - pawnsOf(board, board.turn)

@@ -15,7 +15,7 @@ import {
   squareNamed,
   takenBy,
   type PlainBoard,
-  type Step,
+  type PlainStep,
 } from './plain-board.ts'
 import { readSan } from './read-san.ts'
 import type { Shown } from './scene.ts'
@@ -51,7 +51,7 @@ function attacksNow({ before, board, step }: Shown, square: number): boolean {
   return now.some((from) => !earlier.includes(from))
 }
 
-export const attacks = (shown: Shown, piece: ToldPiece): Falsehood =>
+export const attacksPiece = (shown: Shown, piece: ToldPiece): Falsehood =>
   firstOf(
     stands(shown.board, piece, shown.board.turn),
     unless(attacksNow(shown, squareNamed(piece.square)), `${shown.san} does not attack ${spoken(piece)}`),
@@ -123,7 +123,7 @@ export function opensLine({ before, board, step }: Shown, by: ToldPiece, square:
 /** The square of a move's capture and the captured man; undefined for other moves. */
 export function captureOf(
   board: PlainBoard,
-  step: Step,
+  step: PlainStep,
 ): { readonly square: number; readonly role: Role } | undefined {
   const man = takenBy(board, step)
   if (!man) return undefined

@@ -20,7 +20,7 @@ export interface Man {
   readonly role: Role
 }
 
-export interface Step {
+export interface PlainStep {
   readonly from: number
   readonly to: number
   readonly promotion?: Role | undefined
@@ -163,7 +163,7 @@ const CORNERS: readonly (readonly [corner: string, letters: string])[] = [
   ['e8', 'kq'],
 ]
 
-export function after(board: PlainBoard, { from, to, promotion }: Step): PlainBoard {
+export function after(board: PlainBoard, { from, to, promotion }: PlainStep): PlainBoard {
   const men = [...board.men]
   const man = men[from]!
   men[from] = undefined
@@ -189,14 +189,14 @@ export function after(board: PlainBoard, { from, to, promotion }: Step): PlainBo
 }
 
 /** The man that a step takes. */
-export const takenBy = (board: PlainBoard, { from, to }: Step): Man | undefined =>
+export const takenBy = (board: PlainBoard, { from, to }: PlainStep): Man | undefined =>
   board.men[to] ??
   (board.men[from]?.role === 'p' && from % 8 !== to % 8 ? { color: other(board.turn), role: 'p' } : undefined)
 
 /** All legal moves of the side to move. */
-export function legalSteps(board: PlainBoard): readonly Step[] {
+export function legalSteps(board: PlainBoard): readonly PlainStep[] {
   const { turn } = board
-  const steps: Step[] = []
+  const steps: PlainStep[] = []
   for (const [from, man] of board.men.entries()) {
     if (man?.color !== turn) continue
     const targets = man.role === 'p' ? pawnTargets(board, from) : reach(board, from)
@@ -220,13 +220,13 @@ function pawnTargets({ men, enPassant }: PlainBoard, from: number): readonly num
   return Math.floor(from / 8) === start && !men[two] ? [...targets, one, two] : [...targets, one]
 }
 
-function castlingSteps(board: PlainBoard): readonly Step[] {
+function castlingSteps(board: PlainBoard): readonly PlainStep[] {
   const { turn, men, castling } = board
   const king = turn === 'w' ? 4 : 60
   if (isCheck(board)) return []
   const isFree = (squares: readonly number[]): boolean => squares.every((square) => !men[square])
   const isSafe = (square: number): boolean => attackers(board, square, other(turn)).length === 0
-  const steps: Step[] = []
+  const steps: PlainStep[] = []
   if (castling.includes(turn === 'w' ? 'K' : 'k') && isFree([king + 1, king + 2]) && isSafe(king + 1))
     steps.push({ from: king, to: king + 2 })
   if (

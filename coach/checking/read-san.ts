@@ -7,14 +7,14 @@ import {
   textOfSquare,
   takenBy,
   type PlainBoard,
-  type Step,
+  type PlainStep,
 } from './plain-board.ts'
 
 const SAN = /^([KQRBN]?)([a-h]?)([1-8]?)(x?)([a-h][1-8])(?:=([QRBN]))?([+#]?)$/
 const CASTLING = /^(O-O(?:-O)?)([+#]?)$/
 
 /** A legal move that one text names, and whose marks for captures, check and mate are true. */
-export function readSan(board: PlainBoard, san: San): Step | undefined {
+export function readSan(board: PlainBoard, san: San): PlainStep | undefined {
   const step = CASTLING.test(san) ? castlingNamed(board, san) : pieceNamed(board, san)
   if (!step) return undefined
   const next = after(board, step)
@@ -22,14 +22,14 @@ export function readSan(board: PlainBoard, san: San): Step | undefined {
   return san.endsWith('+') && !isCheck(next) ? undefined : step
 }
 
-function castlingNamed(board: PlainBoard, san: San): Step | undefined {
+function castlingNamed(board: PlainBoard, san: San): PlainStep | undefined {
   const isLong = san.startsWith('O-O-O')
   return legalSteps(board).find(
     ({ from, to }) => board.men[from]?.role === 'k' && to - from === (isLong ? -2 : 2),
   )
 }
 
-function pieceNamed(board: PlainBoard, san: San): Step | undefined {
+function pieceNamed(board: PlainBoard, san: San): PlainStep | undefined {
   const found = SAN.exec(san)
   if (!found) return undefined
   const [, letter, file, rank, takes, target, promotion] = found as unknown as readonly string[]
@@ -48,14 +48,14 @@ function pieceNamed(board: PlainBoard, san: San): Step | undefined {
 /** A line and the boards on its way: one more than moves. */
 export interface PlainLine {
   readonly sans: readonly San[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly PlainStep[]
   readonly boards: readonly PlainBoard[]
 }
 
 /** Undefined if a move is not legal. */
 export function readSans(start: PlainBoard, sans: readonly San[]): PlainLine | undefined {
   const boards = [start]
-  const steps: Step[] = []
+  const steps: PlainStep[] = []
   for (const san of sans) {
     const board = boards.at(-1)!
     const step = readSan(board, san)

@@ -1,6 +1,6 @@
 import type { Color, Fen, San } from '#chess/types.ts'
 import type { Fact, ToldLine } from '#coach/telling/facts.ts'
-import { after, other, readBoard, type PlainBoard, type Step } from './plain-board.ts'
+import { after, other, readBoard, type PlainBoard, type PlainStep } from './plain-board.ts'
 import { readNumbered, readSan, readSans, type PlainLine } from './read-san.ts'
 
 /** What a reader of the sentences has before them. */
@@ -18,7 +18,7 @@ export interface Told {
 export interface Shown {
   readonly before: PlainBoard
   readonly board: PlainBoard
-  readonly step: Step
+  readonly step: PlainStep
   readonly san: San
 }
 

@@ -1,10 +1,10 @@
 import type { Role } from '#chess/types.ts'
-import { after, attackers, legalSteps, takenBy, type PlainBoard, type Step } from './plain-board.ts'
+import { after, attackers, legalSteps, takenBy, type PlainBoard, type PlainStep } from './plain-board.ts'
 
 /** In pawns, as taught to beginners. */
 export const WORTH: Record<Role, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 }
 
-const takers = (board: PlainBoard, square: number): readonly Step[] =>
+const takers = (board: PlainBoard, square: number): readonly PlainStep[] =>
   attackers(board, square, board.turn).length === 0 ? [] : legalSteps(board).filter(({ to }) => to === square)
 
 /** What the side to move wins, in pawns, by taking on a square as long as it pays. */
