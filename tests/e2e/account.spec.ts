@@ -299,6 +299,24 @@ test('another device is seen, and signed out from here', async ({ page, browser,
   await other.close()
 })
 
+test('nothing of the account stays on screen after Sign Out, here or in another tab', async ({
+  page,
+  site,
+}) => {
+  const email = await becomeMember(page, site)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) await tab.goto('/account')
+  await beginTwoFactor(page)
+  await expect(other.getByRole('main')).toContainText(email)
+  await signOut(other)
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+    await expect(tab.locator('body')).not.toContainText(email)
+    await expect(tab.getByRole('region')).toHaveCount(0)
+  }
+  await other.close()
+})
+
 test('the account fits and is open to everybody in all its states', async ({ page, site }) => {
   await becomeMember(page, site)
   await page.goto('/account')
