@@ -27,7 +27,10 @@ export function isRouteTranslated(pattern: string, language: string): boolean {
 
 /** `/hi/play` for `/play`, with its query. Home keeps its slash: the service worker of a language has `/hi/` as its scope. */
 export const addressIn = (page: string, language: string): string =>
-  language === 'en' ? page : `/${language}${page}`
+  language === 'en' ? withOneSlash(page) : `/${language}${page}`
+
+/** `//host/path` would lead to another site. */
+const withOneSlash = (page: string): string => (page.startsWith('//') ? page.replace(/^\/+/, '/') : page)
 
 /** A page's address in the language of the client, or on the server of the request. */
 export const localAddress = (page: string): string =>
@@ -45,5 +48,5 @@ export function readAddress(path: string): { readonly language: Language; readon
   const first = /^\/(\w+)(?=\/|$)/.exec(path)?.[1]
   const language = LANGUAGES.find((each) => each === first)
   if (language === undefined || first === 'en') return { language: 'en', page: path }
-  return { language, page: path.slice(language.length + 1) || '/' }
+  return { language, page: withOneSlash(path.slice(language.length + 1)) || '/' }
 }

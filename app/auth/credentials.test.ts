@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import {
   findCredentialsFault,
   isEmail,
@@ -41,6 +42,31 @@ describe('the first fault of a form', () => {
 
 it('an address is trimmed and lowercased', () => {
   expect(normalizeEmail('  Asha@Example.COM\n')).toBe('asha@example.com')
+})
+
+it.each([
+  'asha@example.com',
+  "a.s_h+a'1@chess-club.example.co.in",
+  'आशा@example.com',
+  'asha@उदाहरण.com',
+  'asha@example.भारत',
+  'ａsha@example.com',
+  'asha@example',
+  'asha@-example.com',
+  'asha@example.c',
+  'asha@example.com.',
+  'asha@example..com',
+  'asha@[192.0.2.1]',
+  '"asha x"@example.com',
+  '.asha@example.com',
+  'asha.@example.com',
+  'as..ha@example.com',
+  'asha!@example.com',
+  'asha@exa_mple.com',
+  'asha@ben@example.com',
+  'asha\u200b@example.com',
+])('%s is an address for our forms if it is one for the library', (address) => {
+  expect(isEmail(address)).toBe(z.email().safeParse(address).success)
 })
 
 it('an address of a hundred characters is the longest', () => {

@@ -14,7 +14,11 @@ export interface Credentials {
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-const LOOKS_LIKE_AN_EMAIL = /^[^\s\p{Cc}@]+@[^\s\p{Cc}@][^\s\p{Cc}@.]*\.[^\s\p{Cc}@]+$/u
+/**
+ * The addresses that better-auth accepts (zod's `email`), so that every form gives the same answer. An address with other letters
+ * could be stored by one form, and then not sign in by another.
+ */
+const LOOKS_LIKE_AN_EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z0-9][a-z0-9-]*\.)+[a-z]{2,}$/i
 
 export const isEmail = (email: string): boolean =>
   email.length <= LONGEST_EMAIL && LOOKS_LIKE_AN_EMAIL.test(email)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { globSync, readFileSync } from 'node:fs'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createRoutesStub, useActionData, useLoaderData } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -40,11 +40,15 @@ function Private() {
 let auth: ReturnType<typeof useAuth> | undefined
 
 function Frame() {
-  auth = useAuth()
-  const { signOut } = auth
+  const current = useAuth()
+  useEffect(() => {
+    auth = current
+  }, [current])
   return (
     <>
-      <button onClick={() => void signOut()}>Sign Out</button>
+      <button type="button" onClick={() => void current.signOut()}>
+        Sign Out
+      </button>
       <Private />
     </>
   )

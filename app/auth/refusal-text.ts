@@ -1,13 +1,7 @@
 import { words } from '#words/auth'
 
-/** The text for a refusal by better-auth. Unknown codes keep the library's English message. */
-export function authRefusalText({
-  code,
-  message,
-}: {
-  readonly code: string
-  readonly message: string
-}): string {
+/** The text for a refusal by better-auth, by its code. The library's own messages are English, and for developers. */
+export function authRefusalText(code: string, otherwise = words.auth.anUnexpectedErrorOccurred): string {
   const known: Readonly<Record<string, string>> = words.refusals
-  return known[code] ?? (message || words.auth.anUnexpectedErrorOccurred)
+  return Object.hasOwn(known, code) ? (known[code] ?? otherwise) : otherwise
 }

@@ -20,7 +20,7 @@ type AuthIntent = (typeof AUTH_INTENTS)[number]
 export interface AuthOutcome {
   readonly error?: string | undefined
   readonly notice?: string | undefined
-  /** An address that is not confirmed yet. */
+  /** An address that may not be confirmed yet. */
   readonly unconfirmed?: string | undefined
   /** The address that an email was sent to. Replaces the form. */
   readonly sentTo?: string | undefined
@@ -71,12 +71,17 @@ export function SignInPage({ siteName, mode: first, google, outcome }: SignInPag
       intro={isSigningUp ? words.signInPage.intro : words.signInPage.signInAndYourGames}
     >
       <FormMessage error={said.error} notice={said.notice} />
-      {said.unconfirmed !== undefined && <Resend email={said.unconfirmed} busy={intent === 'resend'} />}
       <CredentialsForm mode={mode} busy={intent === mode} onSubmit={check} />
       {!isSigningUp && (
         <BelowForm>
           <QuietLink to="/auth/forgotten">{words.signInPage.forgottenYourPassword}</QuietLink>
         </BelowForm>
+      )}
+      {said.unconfirmed !== undefined && (
+        <div className="grid gap-3">
+          <p className="text-label text-muted">{words.signInPage.notConfirmedYet}</p>
+          <Resend email={said.unconfirmed} busy={intent === 'resend'} />
+        </div>
       )}
       <div className="grid gap-3 has-[>:only-child]:hidden">
         <p className="mb-2 flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">

@@ -21,6 +21,7 @@ import {
   type AuthRefusal,
 } from './session.server.ts'
 import { RETRY_LATER } from './sign-in-throttle.server.ts'
+import { selectUnconfirmed } from './unconfirmed.ts'
 import { makeTwoFactorSetup } from './second-factor/two-factor-setup.ts'
 
 /** Changes that users make to their own account, each with the checks that it needs. */
@@ -62,7 +63,7 @@ interface Refused {
   readonly headers?: Record<string, string>
   readonly setup?: TwoFactorSetup
   /** The refusal of the library, for `ERR_LIBRARY`. */
-  readonly refusal?: Pick<AuthRefusal, 'code' | 'message'>
+  readonly refusal?: Pick<AuthRefusal, 'code'>
 }
 
 export type AccountAnswer =
@@ -149,6 +150,7 @@ export async function changeEmail(
     .selectFrom('users')
     .select('id')
     .where('email', '=', to)
+    .where('id', 'not in', (users) => selectUnconfirmed(users, database.kind))
     .executeTakeFirst()
   const token = await requestEmailChange(database, { userId: user.id, to, now: new Date() })
   await sendEmail('emailChanging', { to: user.email, newEmail: to })

@@ -5,7 +5,8 @@ import type { MakeRateLimit } from '#server/limits/rate-limit.ts'
 /** better-auth's own rules for each network. An allocation gets ten times as many. */
 const ATTEMPTS = { name: 'sign-ins and changes', times: 3, seconds: 10 }
 const EMAILS = { name: 'account emails requested', times: 3, seconds: 60 }
-const IS_ATTEMPT = /\/(sign-in|sign-up|change-password|change-email|two-factor)\b/
+/** Sign-ins with a password are counted by sign-in-throttle.server.ts. */
+const IS_ATTEMPT = /\/(sign-in(?!\/email$)|sign-up|change-password|change-email|two-factor)\b/
 const IS_EMAIL = /\/(request-password-reset|send-verification-email)$/
 
 /** better-auth counts IPv6 addresses by /64, and a client with a /48 has 65,536 of those. */

@@ -7,7 +7,7 @@ import { linkIn, readEmails, waitForEmail } from '../../tests/support/mailbox.ts
 import { startSite, type Site } from '../../tests/support/site.ts'
 import { makeTotp } from '../../tests/support/totp.ts'
 import { createVisitor, type Visitor } from '../../tests/support/visitor.ts'
-import { flagFor } from './open-links.ts'
+import { flagFor } from './unconfirmed.ts'
 
 /** Attacks and broken forms of the past. The numbers are those of docs/security.md. */
 
@@ -116,7 +116,7 @@ describeSiteOnEachDatabase(
       const guess = (guesser: Visitor) => signIn(guesser, email, 'wrong password')
       const [one, other] = [visitor(), visitor()]
       for (const guesser of [one, one, one, other, other]) expect((await guess(guesser)).status).toBe(401)
-      // The fourth request within ten seconds from one address is refused by better-auth's own limit.
+      // The fourth request within ten seconds from one address.
       expect((await guess(one)).status).toBe(429)
       const started = performance.now()
       expect((await guess(visitor())).status).toBe(401)
@@ -131,6 +131,26 @@ describeSiteOnEachDatabase(
       await Promise.all(strangers)
       // The strangers wait for 500 and then 1,000 ms.
       expect(answered.indexOf('owner 302')).toBeLessThan(2)
+    })
+
+    it('the browser that sets a new password by email is known, so strangers who guess do not delay its sign-in (51.7)', async () => {
+      const { email } = await join(place.site)
+      const owner = createVisitor(place.site.origin)
+      await owner.post('/auth/forgotten', { email })
+      const token = await tokenIn(email, 2)
+      const changed = await owner.post('/auth/reset', {
+        token,
+        password: OTHER_PASSWORD,
+        confirmation: OTHER_PASSWORD,
+      })
+      expect(locationOf(changed)).toBe('/auth?said=changed')
+      for (let n = 0; n < 9; n++) void signIn(visitor(), email, 'wrong password')
+      const started = performance.now()
+      expect((await signIn(owner, email, OTHER_PASSWORD)).status).toBe(302)
+      expect(
+        (await readEmails(place.site.dataDir, email)).map(({ headers }) => headers['subject']),
+      ).not.toContain('A new device has signed in to your account')
+      expect(performance.now() - started).toBeLessThan(4_000)
     })
 
     it.each(['by a link', 'in the account'])(

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { LONGEST_EMAIL, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#contract/limits.ts'
 import type { Database } from '#server/database/db.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { createFindKnownDevice } from './known-devices.ts'
+import { createFindKnownDevice, knowDevice } from './known-devices.ts'
 import type { SendEmail } from './account-emails.ts'
 import { voidLinks } from './open-links.ts'
 import { removeUnconfirmed, SIGN_UP_COOKIE, signUpKey } from './sign-up.ts'
@@ -33,6 +33,8 @@ export function createAuthHooks(settings: HookSettings) {
   const { database, sendEmail } = settings
   /** Stored per request: when a code turns out to be wrong, the sign-in that it was claimed for may be gone. */
   const claimed = new WeakMap<Request, GivenCode>()
+  /** The user of each request with a link to set a password, which the library does not return. */
+  const resetting = new WeakMap<Request, string>()
   return {
     before: createAuthMiddleware(async (call) => {
       checkFields(call)
@@ -42,6 +44,7 @@ export function createAuthHooks(settings: HookSettings) {
         await removeUnconfirmed(internalAdapter, email)
       if (call.path === '/request-password-reset' && typeof email === 'string')
         await pretendToReset(call, email, settings)
+      if (call.path === '/reset-password') await noteReset(call, resetting)
       const given = await findGivenCode(call)
       if (given !== undefined && !(await claimCode(database, given, new Date())))
         throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
@@ -55,12 +58,22 @@ export function createAuthHooks(settings: HookSettings) {
         return
       }
       if (call.path === '/sign-up/email') rememberSignUp(call)
+      const owner = call.request && resetting.get(call.request)
+      // The owner has just proved to have the mailbox, and must not be kept out by strangers' guesses at the password.
+      if (owner !== undefined) await knowDevice(database, call, owner)
       const user = call.context.session?.user
       if (call.path !== '/change-password' || !user) return
       await voidLinks(database, user.id)
       await sendEmail('passwordChanged', { to: user.email })
     }),
   }
+}
+
+async function noteReset(call: Call, resetting: WeakMap<Request, string>): Promise<void> {
+  const { token } = fieldsOf(call)
+  if (typeof token !== 'string' || call.request === undefined) return
+  const link = await call.context.internalAdapter.findVerificationValue(`reset-password:${token}`)
+  if (link !== null) resetting.set(call.request, link.value)
 }
 
 /** For an address that already has an account, the library invents a user, so the answer reveals nothing. */

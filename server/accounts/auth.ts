@@ -39,6 +39,8 @@ const PROVOKED = new Set([
   'OAuth issuer mismatch',
   'Failed to validate authorization code',
   'account_not_linked',
+  // Two servers were asked to create the same account at once: see sign-up.server.ts.
+  'Failed to create user',
 ])
 
 export interface GoogleSettings {
@@ -110,12 +112,7 @@ export function makeAuthOptions(settings: AuthSettings) {
     },
     verification: { modelName: 'verifications' },
     databaseHooks: DATABASE_HOOKS,
-    rateLimit: {
-      enabled: true,
-      customStorage: createRequestCounts(settings.makeRateLimit),
-      // Requested by every page.
-      customRules: { '/get-session': false },
-    },
+    rateLimit: rateLimitOf(settings),
     advanced: {
       cookiePrefix: cookiePrefix(origin),
       // The library's own secure cookies would get a second prefix.
@@ -179,6 +176,18 @@ function emailOptions({ database, origin, sendEmail }: AuthSettings) {
     },
   } satisfies BetterAuthOptions
 }
+
+const rateLimitOf = ({ makeRateLimit }: AuthSettings) =>
+  ({
+    enabled: true,
+    customStorage: createRequestCounts(makeRateLimit),
+    customRules: {
+      // Requested by every page.
+      '/get-session': false,
+      // Counted by sign-in-throttle.server.ts before an attempt waits for its turn.
+      '/sign-in/email': false,
+    },
+  }) satisfies BetterAuthOptions['rateLimit']
 
 const USER = {
   modelName: 'users',

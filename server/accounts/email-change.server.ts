@@ -4,6 +4,7 @@ import type { Result } from '#chess/types.ts'
 import type { Database } from '#server/database/db.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { unlinkGoogle } from './google-link.ts'
+import { selectUnconfirmed } from './unconfirmed.ts'
 
 /**
  * A pending request to move an account to another address, until the link in that mailbox is followed. An account has one at
@@ -47,7 +48,7 @@ type EmailChangeResult = Result<{ readonly from: string; readonly to: string }, 
  * address. The request required a password, so the owner can still sign in.
  */
 export async function finishEmailChange(
-  { query }: Database,
+  { query, kind }: Database,
   token: string,
   now: Date,
 ): Promise<EmailChangeResult> {
@@ -62,6 +63,11 @@ export async function finishEmailChange(
     const { to, digest: kept } = JSON.parse(pending.value) as { to: string; digest: string }
     if (kept !== digest(secret)) return undefined
     await remove(transaction, userId)
+    // A stranger's unconfirmed sign-up must not reserve the address: this link was in the mailbox.
+    await transaction
+      .deleteFrom('users')
+      .where('id', 'in', (users) => selectUnconfirmed(users, kind).where('users.email', '=', to))
+      .execute()
     const holder = await transaction
       .selectFrom('users')
       .select('id')

@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { DEVICE_AGE_SECONDS, isNewDevice, createFindKnownDevice } from './known-devices.ts'
-import { flagFor } from './open-links.ts'
+import { flagFor } from './unconfirmed.ts'
 import { purgeEnded } from './purge.ts'
 
 const NOW = new Date('2026-11-22T12:00:00.000Z')

@@ -10,7 +10,7 @@ import type { SendEmail } from './account-emails.ts'
 import { endOldestSessions } from './session-limit.ts'
 
 /**
- * A cookie identifies each browser that has signed in; only its digest is stored. A sign-in from an unknown browser is reported
+ * A cookie identifies each browser that has signed in or set a new password by email; only its digest is stored. A sign-in from an unknown browser is reported
  * to the account's owner by email, except for the account's first browser.
  */
 
@@ -33,16 +33,10 @@ export function reportNewDevices(database: Database, sendEmail: SendEmail) {
           handler: createAuthMiddleware(async (context) => {
             const created = context.context.newSession
             if (!created) return
-            const { name, attributes } = context.context.createAuthCookie(DEVICE_COOKIE, {
-              maxAge: DEVICE_AGE_SECONDS,
-            })
-            const given = context.getCookie(name) ?? ''
-            const key = KEY.test(given) ? given : randomBytes(24).toString('base64url')
-            context.setCookie(name, key, attributes)
             const { user, session } = created
             await endOldestSessions(database, user.id)
             const now = new Date()
-            if (!(await isNewDevice(database, user.id, key, now))) return
+            if (!(await knowDevice(database, context, user.id, now))) return
             await sendEmail('newDevice', {
               to: user.email,
               userAgent: session.userAgent ?? '',
@@ -54,6 +48,22 @@ export function reportNewDevices(database: Database, sendEmail: SendEmail) {
       ],
     },
   } satisfies BetterAuthPlugin
+}
+
+type Call = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
+
+/** Marks the browser of this call as one that the account knows. Resolves as `isNewDevice` does. */
+export function knowDevice(
+  database: Database,
+  call: Call,
+  userId: string,
+  now = new Date(),
+): Promise<boolean> {
+  const { name, attributes } = call.context.createAuthCookie(DEVICE_COOKIE, { maxAge: DEVICE_AGE_SECONDS })
+  const given = call.getCookie(name) ?? ''
+  const key = KEY.test(given) ? given : randomBytes(24).toString('base64url')
+  call.setCookie(name, key, attributes)
+  return isNewDevice(database, userId, key, now)
 }
 
 /** True if the account did not know this browser, which it does from now on. Of concurrent calls, only one returns true. */

@@ -1,5 +1,6 @@
-import type { Database, DatabaseKind } from '#server/database/db.ts'
+import type { Database } from '#server/database/db.ts'
 import { voidEmailChange } from './email-change.server.ts'
+import { flagFor } from './unconfirmed.ts'
 
 /**
  * Voids all emailed links of an account: to reset the password and to change the address. Called after each change of the
@@ -13,10 +14,6 @@ export async function voidLinks(database: Database, userId: string): Promise<voi
     .where('identifier', 'like', 'reset-password:%')
     .execute()
 }
-
-/** A boolean as better-auth stores it: SQLite has no such type. */
-export const flagFor = (kind: DatabaseKind, isSet: boolean): number | boolean =>
-  kind === 'sqlite' ? Number(isSet) : isSet
 
 /** Marks the account's address as confirmed. */
 export async function confirmAddress({ query, kind }: Database, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
+import { selectUnconfirmed } from './unconfirmed.ts'
 import type { Database } from '#server/database/db.ts'
 import { DEVICE_AGE_SECONDS } from './known-devices.ts'
-import { flagFor } from './open-links.ts'
 import { LONGEST_SESSION } from './signed-in.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -39,35 +39,13 @@ export async function purgeEnded(database: Database, now = new Date()): Promise<
   return deleted.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), unconfirmed)
 }
 
-/**
- * An unconfirmed account cannot sign in, so it should have no sessions, games or training. If one does, it is kept, because
- * saved games must never be lost.
- */
 async function purgeUnconfirmed({ query, kind }: Database, createdBefore: string): Promise<number> {
   let count = 0
   for (;;) {
     const { numDeletedRows } = await query
       .deleteFrom('users')
       .where('id', 'in', (users) =>
-        users
-          .selectFrom('users')
-          .select('users.id')
-          .where('emailVerified', '=', flagFor(kind, false))
-          .where('users.createdAt', '<', createdBefore)
-          .where((row) =>
-            row.not(row.exists(row.selectFrom('sessions').select('id').whereRef('userId', '=', 'users.id'))),
-          )
-          .where((row) =>
-            row.not(row.exists(row.selectFrom('matches').select('id').whereRef('user_id', '=', 'users.id'))),
-          )
-          .where((row) =>
-            row.not(
-              row.exists(
-                row.selectFrom('training_entries').select('id').whereRef('user_id', '=', 'users.id'),
-              ),
-            ),
-          )
-          .limit(BATCH),
+        selectUnconfirmed(users, kind).where('users.createdAt', '<', createdBefore).limit(BATCH),
       )
       .executeTakeFirstOrThrow()
     count += Number(numDeletedRows)

@@ -135,7 +135,7 @@ export async function asksForCode(response: Response): Promise<boolean> {
   return z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success
 }
 
-/** A refusal by better-auth. Pages have a text for its code; the message is for logs, and for codes without a text. */
+/** A refusal by better-auth. Pages have a text for its code; the message is for logs only. */
 export async function readRefusal(response: Response): Promise<AuthRefusal> {
   const body: unknown = await response.json().catch(() => undefined)
   const text = (name: string) => {

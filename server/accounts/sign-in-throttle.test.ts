@@ -114,10 +114,10 @@ describe('attempts at the same account that arrive at once', () => {
 
   it('are three from one network, so that a single client cannot fill the queue', async () => {
     const { throttle } = create()
-    const from = (network: string) =>
+    const from = (address: string) =>
       throttle.attempt({
         account: 'asha@example.com',
-        network,
+        address,
         run: () => new Promise((resolve) => setTimeout(resolve, 1)),
         judge: () => 'wrong',
       })

@@ -121,10 +121,22 @@ describe('an address with slashes at its end', () => {
   it.each([
     ['/blog/', '/blog'],
     ['/blog///?page=2', '/blog?page=2'],
-    [`/a${'/'.repeat(5_000)}b/`, `/a${'/'.repeat(5_000)}b`],
+    [`/a${'/b'.repeat(5_000)}/`, `/a${'/b'.repeat(5_000)}`],
   ])('%.20s is that of the page without them', async (asked, location) => {
     const response = await create().http.request(asked)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
+
+  it.each([
+    '//evil.test',
+    '/hi//evil.test',
+    '/hi///evil.test/play',
+    '/hi/\\evil.test',
+    '/play//evil.test',
+    '/games//evil.test?a=//b',
+    `/a${'/'.repeat(5_000)}b/`,
+  ])('%.20s has others too, and is refused', async (asked) => {
+    expect((await create().http.request(`http://localhost${asked}`)).status).toBe(400)
   })
 })
 

@@ -1,8 +1,11 @@
 import { readAddress } from '#words/addresses.ts'
 
-/** Percent signs must decode to text without control characters, and `//host/path` must not be taken for an address elsewhere. */
+/**
+ * Percent signs must decode to text without control characters. `//host/path` would be taken for an address elsewhere, also by
+ * links of `/hi//host/path` to the same page in English, so no part of a path may be empty but the last.
+ */
 export function isWellFormed(pathname: string): boolean {
-  if (pathname.startsWith('//')) return false
+  if (withoutSlashesAtEnd(pathname).includes('//')) return false
   try {
     // oxlint-disable-next-line no-control-regex -- these are exactly the characters meant
     return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname))

@@ -216,6 +216,10 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     expect([unknown.status, await unknown.json()]).toEqual([422, { error: 'ERR_ENGINE_VERSION' }])
     expect((await put(asha, JSON.stringify({ ...review, judgements: 'x'.repeat(66_000) }))).status).toBe(413)
     expect((await ask(site, asha, 'POST', path)).status).toBe(405)
+    for (const name of ['restore', 'share']) {
+      const answer = await ask(site, asha, 'GET', `/api/matches/${match.id}/${name}`)
+      expect([answer.status, await answer.json()]).toEqual([405, { error: 'ERR_METHOD' }])
+    }
     expect(await (await put(asha, JSON.stringify(review))).json()).toEqual({ isKept: true })
     expect(await (await ask(site, asha, 'GET', path)).json()).toEqual({ review })
 

@@ -1,6 +1,7 @@
 import type { Result } from '#chess/types.ts'
 import { LONGEST_DISPLAY_NAME } from '#contract/limits.ts'
 import { holdsContactDetails } from './contact-details.ts'
+import { judgedText } from './judged-text.ts'
 import { containsRefusedWord } from './refused-words.ts'
 
 /** Longer than any genuine name, in any script, and within the payment provider's limit for stored fields. */
@@ -12,13 +13,16 @@ type ParsedName = Result<string | undefined, 'ERR_NAME_REFUSED'>
 
 /**
  * A donor's name as shown in public. Markup stays plain text. Removes whatever would affect the surrounding text: control
- * characters, changes of direction, invisible characters, stacked accents, excess length. Refuses insults and addresses.
+ * characters, changes of direction, invisible characters, stacked accents, excess length. Refuses insults, addresses and the
+ * names of those who run the site.
  */
 export function parseDonorName(text: string): ParsedName {
   const name = shorten(tidy(text))
   // Without a letter or a digit in any script, a screen reader has nothing to read out.
   if (!/[\p{L}\p{N}]/u.test(name)) return { ok: true, value: undefined }
-  if (containsRefusedWord(name) || holdsContactDetails(name)) return { ok: false, error: 'ERR_NAME_REFUSED' }
+  const judged = judgedText(name)
+  if (containsRefusedWord(judged) || holdsContactDetails(judged))
+    return { ok: false, error: 'ERR_NAME_REFUSED' }
   return { ok: true, value: name }
 }
 

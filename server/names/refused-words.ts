@@ -1,13 +1,15 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
+import { holdsHindiInsult, isHindiInsult } from './hindi-words.ts'
+import { withoutLookalikes } from './judged-text.ts'
+import { isReservedName } from './reserved-names.ts'
 
 /** Words that we add to the library's list and remove from it. Tune the filter for names here. */
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Compounds, inflected forms and words of languages other than English. */
+/** Compounds, inflected forms and words of other languages. Hindi has its own list: hindi-words.ts. */
 const REFUSED_WORDS = wordsOf(
-  'arsehole asshole bhenchod bhosdike bullshit chutiya cocksucker coon dickhead faggot fucked fucker fuckers fucking ' +
-    'fuckyou gaandu gook harami heilhitler hitler madarchod motherfucker nazi nigga niggers paki randi rapist shithead ' +
-    'shitty spic tits wanker wetback',
+  'arsehole asshole bullshit cocksucker coon dickhead faggot fucked fucker fuckers fucking fuckyou gook heilhitler hitler ' +
+    'motherfucker nazi nigga niggers paki rapist shithead shitty spic tits wanker wetback',
 )
 
 /** Words that are also names of people. */
@@ -15,23 +17,26 @@ const ALLOWED_WORDS = wordsOf('abo cum dick hooker negro scat semen')
 
 /**
  * True if a public name contains an offensive word: one of obscenity's English list, including its disguised spellings, or of
- * our own list. Whole words only, since Scunthorpe is a town, Fukuda a surname and Dick a first name. Operators hide names that
- * get around it (`npm run admin`).
+ * our own lists. Whole words only, since Scunthorpe is a town, Fukuda a surname and Dick a first name. Operators hide names that
+ * get around it (`npm run admin`). Expects a judged text (judged-text.ts).
  */
 export function containsRefusedWord(text: string): boolean {
-  const plain = text
+  if (holdsHindiInsult(text) || isReservedName(wordsIn(text.toLowerCase()))) return true
+  const plain = withoutLookalikes(text.toLowerCase())
     .normalize('NFKD')
-    .replace(/\p{M}|[\u200c\u200d]/gu, '')
-    .toLowerCase()
+    .replace(/\p{M}/gu, '')
     .replace(/[013457@$!]/g, (sign) => DISGUISES[sign] ?? sign)
   const words = plain.split(/[^\p{L}]+/u)
   // Single letters in a row, `f u c k`, count as one word.
   const spelt = plain.replace(/\b(\p{L})[^\p{L}]+(?=\p{L}\b)/gu, '$1').split(/[^\p{L}]+/u)
   return (
-    [...words, ...spelt].some((word) => REFUSED_WORDS.has(word)) ||
+    isReservedName(words.filter(Boolean)) ||
+    [...words, ...spelt].some((word) => REFUSED_WORDS.has(word) || isHindiInsult(word)) ||
     [words, spelt].some((each) => holdsKnownWord(each.join(' ')))
   )
 }
+
+const wordsIn = (text: string): readonly string[] => text.split(/[^\p{L}\p{M}]+/u).filter(Boolean)
 
 /** Digits and symbols that people substitute for letters to get past a word list. */
 const DISGUISES: Record<string, string> = {

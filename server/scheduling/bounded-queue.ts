@@ -8,6 +8,8 @@ export interface BoundedQueue {
   run<T>(task: () => Promise<T>): Promise<Result<T, 'ERR_OVERLOADED'>>
   /** True if the next task would be rejected. */
   isFull(): boolean
+  /** True if no task is running. */
+  isIdle(): boolean
 }
 
 export interface BoundedQueueLimits {
@@ -44,6 +46,7 @@ export function createBoundedQueue({ atOnce, mostWaiting, longestWait }: Bounded
 
   return {
     isFull,
+    isIdle: () => running === 0,
     async run(task) {
       if (running < atOnce) running++
       else if (isFull() || !(await waitForPlace())) return { ok: false, error: 'ERR_OVERLOADED' }

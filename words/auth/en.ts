@@ -65,6 +65,7 @@ export const words = {
     processing: 'Processing...',
     signUp: 'Sign Up',
     signIn: 'Sign In',
+    notConfirmedYet: 'Signed up, but not confirmed your address yet? Open the link in our email first.',
     sendTheConfirmationEmailAgain: 'Send the confirmation email again',
   },
   signedOutPage: {
@@ -87,14 +88,17 @@ export const words = {
   },
   /** By the error codes of better-auth and of our own hooks. */
   refusals: {
+    ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Wait a while and try again.',
     COMMON_PASSWORD: 'This password is on every guesser’s list. Please choose another one.',
-    EMAIL_NOT_VERIFIED: 'Email not verified',
+    INVALID_BACKUP_CODE: 'Invalid backup code',
     INVALID_CODE: 'Invalid code',
     INVALID_EMAIL: 'Please enter a valid email address',
     INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password',
     INVALID_TOKEN: 'Invalid token',
+    INVALID_TWO_FACTOR_COOKIE: 'This step has expired. Sign in again.',
     PASSWORD_TOO_LONG: 'Password too long',
     PASSWORD_TOO_SHORT: 'Password too short',
+    TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
     TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
     TOO_MANY_SIGN_INS: 'Too many people are signing in. Please try again.',
   },

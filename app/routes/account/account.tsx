@@ -106,7 +106,9 @@ function outcomeOf(
     case 'refused':
       return {
         error:
-          answer.error === 'ERR_LIBRARY' ? authRefusalText(answer.refusal!) : errors[answer.error](email),
+          answer.error === 'ERR_LIBRARY'
+            ? authRefusalText(answer.refusal!.code)
+            : errors[answer.error](email),
         setup: answer.setup,
       }
     case 'done':

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { findCredentialsFault, normalizeEmail } from '#app/auth/credentials.ts'
+import { findCredentialsFault, isEmail, normalizeEmail } from '#app/auth/credentials.ts'
 import { AUTH_INTENTS, SignInPage, type AuthOutcome } from '#app/auth/sign-in-page.tsx'
 import { googleFailureText, isGoogleFailure } from '#app/auth/google-failures.ts'
 import { authRefusalText } from '#app/auth/refusal-text.ts'
@@ -18,6 +18,7 @@ import {
 } from '#server/accounts/session.server.ts'
 import { startGoogle } from '#server/accounts/google.server.ts'
 import { TOO_MANY_TRIES, trySignIn } from '#server/accounts/sign-in.server.ts'
+import { trySignUp } from '#server/accounts/sign-up.server.ts'
 import { words } from '#words/auth'
 import type { Route } from './+types/auth.ts'
 
@@ -67,14 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   if (intent === 'google') {
     const started = await startGoogle(context, request)
-    if (!started.ok)
-      return refuse(
-        authRefusalText({ code: started.detail ?? '', message: words.auth.googleSignInFailed }),
-        502,
-      )
+    if (!started.ok) return refuse(authRefusalText(started.detail ?? '', words.auth.googleSignInFailed), 502)
     return redirect(started.value.url, { headers: started.value.headers })
   }
   if (intent === 'resend') {
+    if (!isEmail(email)) return refuse(words.refusals.INVALID_EMAIL, 400)
     const response = await callAuth(context, request, '/send-verification-email', { email })
     if (!response.ok) return refuseAs(response)
     return outcome({ notice: withOutbox(words.auth.checkYourMail, outbox), sentTo: email })
@@ -84,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (fault !== undefined) return refuse(fault, 400)
 
   if (intent === 'sign-up') {
-    const response = await callAuth(context, request, '/sign-up/email', { email, password, name: '' })
+    const response = await trySignUp(context, request, { email, password })
     if (!response.ok) return refuseAs(response)
     const answer: AuthOutcome = { notice: withOutbox(words.auth.checkYourMail, outbox), sentTo: email }
     return data(answer, { headers: takeCookies(response) })
@@ -93,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const attempt = await trySignIn(context, request, { email, password })
   if (!attempt.ok) return data<AuthOutcome>({ error: words.auth.tooManyAttemptsToSign }, TOO_MANY_TRIES)
   const response = attempt.value
-  if (!response.ok) return refuseAs(response, email)
+  if (!response.ok) return refuseSignIn(response, email)
   throw redirect((await asksForCode(response)) ? '/auth/two-factor' : AFTER_SIGNING_IN, {
     headers: takeCookies(response),
   })
@@ -102,14 +100,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 const outcome = (given: AuthOutcome, status = 200) => data<AuthOutcome>(given, { status })
 const refuse = (error: string, status: number) => outcome({ error }, status)
 
-/** Visitors whose address is not confirmed yet can request the email again. */
-async function refuseAs(response: Response, email?: string) {
-  const { message, code, headers } = await readRefusal(response)
-  const unconfirmed = code === 'EMAIL_NOT_VERIFIED' ? email : undefined
-  return data<AuthOutcome>(
-    { error: authRefusalText({ code, message }), unconfirmed },
-    { status: response.status, headers },
-  )
+async function refuseAs(response: Response) {
+  const { code, headers } = await readRefusal(response)
+  return data<AuthOutcome>({ error: authRefusalText(code) }, { status: response.status, headers })
+}
+
+/**
+ * An unconfirmed sign-up and a wrong password get the same answer: strangers who sign up with an address and then sign in would
+ * otherwise learn if it had an account. Either way the email to confirm the address can be requested again.
+ */
+async function refuseSignIn(response: Response, email: string) {
+  const { code } = await readRefusal(response.clone())
+  if (code !== 'EMAIL_NOT_VERIFIED' && code !== 'INVALID_EMAIL_OR_PASSWORD') return refuseAs(response)
+  const answer: AuthOutcome = { error: words.refusals.INVALID_EMAIL_OR_PASSWORD, unconfirmed: email }
+  return data(answer, { status: 401 })
 }
 
 /** Without a mail server, the page names the folder that contains the emails, for people who try the site locally. */

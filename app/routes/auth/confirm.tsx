@@ -67,12 +67,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const credentials = { email: signUp.email, password: textOf(fields, 'password') }
   const attempt = await trySignIn(context, request, credentials)
   if (!attempt.ok) return data({ error: words.confirm.tooManyTriesWait }, TOO_MANY_TRIES)
-  const { code, message, headers } = await readRefusal(attempt.value)
+  const { code, headers } = await readRefusal(attempt.value)
   // This code means that the password was right and only the confirmation is missing.
   if (code !== 'EMAIL_NOT_VERIFIED') {
     const { status } = attempt.value
     return data(
-      { error: status === 401 ? words.confirm.thatIsNotThePassword : authRefusalText({ code, message }) },
+      { error: status === 401 ? words.confirm.thatIsNotThePassword : authRefusalText(code) },
       { status, headers },
     )
   }

@@ -15,7 +15,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const email = normalizeEmail(textOf(await readForm(request), 'email'))
   if (!isEmail(email)) return outcome({ error: words.forgotten.pleaseEnterAValidEmail }, 400)
   const response = await callAuth(context, request, '/request-password-reset', { email })
-  if (!response.ok) return outcome({ error: authRefusalText(await readRefusal(response)) }, response.status)
+  if (!response.ok)
+    return outcome({ error: authRefusalText((await readRefusal(response)).code) }, response.status)
   const notice = words.forgotten.ifThereIsAnAccount
   return outcome({ notice, sentTo: email }, 200)
 }

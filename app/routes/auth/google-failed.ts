@@ -12,10 +12,13 @@ const FAILURES = new Map<string | null, GoogleFailure>([
   ['two_factor_on', 'two-factor'],
 ])
 
+/** Longer than every code. Anyone could fill the log with the rest. */
+const LONGEST_REASON = 60
+
 /** The page that Google and better-auth redirect to after a failed sign-in. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const code = searchParams.get('error')
-  context.get(logContext)('warn', 'Google sign-in failed', { reason: code })
+  context.get(logContext)('warn', 'Google sign-in failed', { reason: code?.slice(0, LONGEST_REASON) })
   throw redirect(`/auth?google=${FAILURES.get(code) ?? 'failed'}`)
 }

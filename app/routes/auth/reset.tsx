@@ -28,9 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     newPassword: password,
   })
   if (response.ok) throw redirect('/auth?said=changed', { headers: takeCookies(response) })
-  const { message, code } = await readRefusal(response)
+  const { code } = await readRefusal(response)
   return outcome(
-    code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : authRefusalText({ code, message }),
+    code === 'INVALID_TOKEN' ? words.reset.thisLinkHasExpired : authRefusalText(code),
     response.status,
   )
 }

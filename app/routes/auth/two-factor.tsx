@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       : await callAuth(context, request, '/two-factor/verify-backup-code', { code: recovery, trustDevice })
   if (response.ok) throw redirect('/play', { headers: takeCookies(response) })
   return data<AuthOutcome>(
-    { error: authRefusalText(await readRefusal(response)) },
+    { error: authRefusalText((await readRefusal(response)).code) },
     { status: response.status },
   )
 }

@@ -2,6 +2,7 @@ import { clientAddressContext, logContext } from '#server/context.server.ts'
 import { donationsContext } from '#server/donations/context.server.ts'
 import type { StartError } from '#server/donations/context.server.ts'
 import { words } from '#words/support'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
 import type { Route } from './+types/create-donation.ts'
 
 const STATUSES: Record<StartError, number> = {
@@ -23,3 +24,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   context.get(logContext)('warn', 'donation not started', { error })
   return Response.json({ error, message: words.donationForm.failed }, { status: STATUSES[error] })
 }
+
+/** Without a loader, GET would be answered with 400. */
+export const loader = () => methodNotAllowed('POST')

@@ -1,5 +1,6 @@
 import { logContext } from '#server/context.server.ts'
 import { donationsContext, type ReceiveError } from '#server/donations/context.server.ts'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
 import type { Route } from './+types/stripe-webhook.ts'
 
 const STATUSES: Record<ReceiveError, number> = {
@@ -27,3 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ error: 'ERR_NOT_RECORDED' }, { status: 503 })
   }
 }
+
+/** Without a loader, GET would be answered with 400. */
+export const loader = () => methodNotAllowed('POST')

@@ -1,5 +1,6 @@
 import { clientAddressContext } from '#server/context.server.ts'
 import { donationsContext, type VerifyError } from '#server/donations/context.server.ts'
+import { methodNotAllowed } from '#server/accounts/own-answers.server.ts'
 import type { Route } from './+types/verify-payment.ts'
 
 const STATUSES: Record<VerifyError, number> = {
@@ -20,3 +21,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (verified.ok) return Response.json({ paid: verified.value.isPaid })
   return Response.json({ error: verified.error }, { status: STATUSES[verified.error] })
 }
+
+/** Without a loader, GET would be answered with 400. */
+export const loader = () => methodNotAllowed('POST')
