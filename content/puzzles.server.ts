@@ -38,12 +38,13 @@ export function sundaysUntil(today: Date): readonly string[] {
   return Array.from({ length: count }, (_, week) => dayOf(first + week * WEEK)).toReversed()
 }
 
-/** The hardest of the seven daily puzzles of the week that ends on a Sunday, with its day. */
-export function hardestOf(sunday: string): { readonly day: string; readonly puzzle: Puzzle } {
+/** The seven daily puzzles of the week that ends on a Sunday, each with its day, the hardest first. */
+export function weekOf(sunday: string): readonly { readonly day: string; readonly puzzle: Puzzle }[] {
   const end = Date.parse(sunday)
   const days = Array.from({ length: 7 }, (_, back) => end - back * DAY)
-  const week = days.map((day) => ({ day: dayOf(day), puzzle: puzzleOf(new Date(day)) }))
-  return week.reduce((hardest, each) => (each.puzzle.rating > hardest.puzzle.rating ? each : hardest))
+  return days
+    .map((day) => ({ day: dayOf(day), puzzle: puzzleOf(new Date(day)) }))
+    .toSorted((one, other) => other.puzzle.rating - one.puzzle.rating)
 }
 
 const startOf = (date: Date): number => Math.floor(date.getTime() / DAY) * DAY

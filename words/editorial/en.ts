@@ -260,14 +260,14 @@ export const words = {
     task: (solver: Color, rating: number, difficulty: string) =>
       `${sideName(solver)} to move. Rated about ${grouped(rating)}: ${difficulty}.`,
     theHardestOfEachWeek: <T>(link: (text: string) => T) => [
-      'The daily puzzle grows harder through the week. On Monday we take the hardest one, which is usually Sunday’s, and go through it move by move. ',
+      'The daily puzzle grows harder through the week. On Monday we take the hardest one whose solution can be explained to its end, and go through it move by move. ',
       link('Today’s puzzle'),
       ' is on the home page.',
     ],
     allWeeks: 'All weeks',
-    hardestOfTheWeek: <T>(sunday: T) => ['The hardest puzzle of the week that ended on ', sunday, '.'],
+    hardestOfTheWeek: <T>(sunday: T) => ['From the puzzles of the week that ended on ', sunday, '.'],
     hardestOfTheWeekSetOn: <T>(sunday: T, day: T) => [
-      'The hardest puzzle of the week that ended on ',
+      'From the puzzles of the week that ended on ',
       sunday,
       ', set on ',
       day,
@@ -302,6 +302,14 @@ export const words = {
     waysOutOfTheCheck: (count: number) => `There are ${numberWord(count)} ways out of the check.`,
     theOnlyLegalMove: 'The only legal move.',
     takes: (role: Role, captured: Role) => `The ${pieceName(role)} takes the ${pieceName(captured)}.`,
+    onlyWayOut: (san: San) => `There is one way out of the check: ${san}.`,
+    waysOut: (sans: readonly San[]) =>
+      `There are ${numberWord(sans.length)} ways out of the check: ${list(sans, 'and')}.`,
+    isMated: (san: San, first: San, within: number) =>
+      within === 1
+        ? `${san} loses to ${first}, mate.`
+        : `${san} loses to ${first}, with mate in ${numberWord(within)}.`,
+    isTaken: (san: San, by: San) => `${san} gives more than it takes: ${by}.`,
     isInCheck: (color: Color) => `${sideName(color)} is in check.`,
     countFirst: 'Count first: a pawn is one, a knight or bishop three, a rook five, a queen nine.',
     level: 'The sides are level.',
@@ -314,12 +322,9 @@ export const words = {
     noneOfThem: (san: San) => `The right move is none of them: ${san}.`,
     rightMoveIsQuiet: (san: San) => `The right move is quiet: ${san}.`,
     mateEndsTheCount: 'Mate ends the count.',
-    stopsBeforeTheWinnings: 'The solution stops here, before the winnings are taken.',
     stopsHere: 'The solution stops here: it has shown the one good move each time.',
-    hasGained: (color: Color, gained: number) =>
-      `Since the puzzle began ${sideName(color)} has gained ${points(gained)}.`,
     hasGainedForGood: (color: Color, gained: number) =>
-      `Since the puzzle began ${sideName(color)} has gained ${points(gained)}, and no capture changes that.`,
+      `Since the puzzle began ${sideName(color)} has gained ${points(gained)}, all captures counted.`,
   },
   blog: {
     chessArticles:

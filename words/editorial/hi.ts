@@ -232,13 +232,13 @@ export const words: typeof en = {
     task: (solver, rating, difficulty) =>
       `${sideName(solver, 'oblique')} की बारी। रेटिंग लगभग ${grouped(rating)}: ${difficulty}।`,
     theHardestOfEachWeek: (link) => [
-      'रोज़ की पहेली हफ़्ते भर कठिन होती जाती है। सोमवार को हम सबसे कठिन पहेली लेते हैं, जो अक्सर रविवार की होती है, और उसे चाल-दर-चाल समझाते हैं। ',
+      'रोज़ की पहेली हफ़्ते भर कठिन होती जाती है। सोमवार को हम उनमें से सबसे कठिन ऐसी पहेली लेते हैं जिसका हल आखिर तक समझाया जा सके, और उसे चाल-दर-चाल समझाते हैं। ',
       link('आज की पहेली'),
       ' होम पेज पर है।',
     ],
     allWeeks: 'सारे हफ़्ते',
-    hardestOfTheWeek: (sunday) => [sunday, ' को खत्म हुए हफ़्ते की सबसे कठिन पहेली।'],
-    hardestOfTheWeekSetOn: (sunday, day) => [sunday, ' को खत्म हुए हफ़्ते की सबसे कठिन पहेली, जो ', day, ' को आई।'],
+    hardestOfTheWeek: (sunday) => [sunday, ' को खत्म हुए हफ़्ते की एक पहेली।'],
+    hardestOfTheWeekSetOn: (sunday, day) => [sunday, ' को खत्म हुए हफ़्ते की एक पहेली, जो ', day, ' को आई।'],
     beforeYouMove: 'चाल से पहले',
     moveByMove: 'चाल-दर-चाल',
     themes: (themes) => `विषय: ${list(themes, 'and')}।`,
@@ -266,6 +266,13 @@ export const words: typeof en = {
     waysOutOfTheCheck: (count) => `शह से निकलने के ${numberWord(count)} रास्ते हैं।`,
     theOnlyLegalMove: 'यही एक चाल संभव है।',
     takes: (role, captured) => `${pieceName(role)} ${pieceName(captured, 'oblique')} को मारता है।`,
+    onlyWayOut: (san) => `शह से निकलने का एक ही रास्ता है: ${san}।`,
+    waysOut: (sans) => `शह से निकलने के ${numberWord(sans.length)} रास्ते हैं: ${list(sans, 'and')}।`,
+    isMated: (san, first, within) =>
+      within === 1
+        ? `${san} खेलने पर ${first} से मात हो जाती है।`
+        : `${san} खेलने पर ${first} से ${numberWord(within)} चालों में मात हो जाती है।`,
+    isTaken: (san, by) => `${san} में जितना मिलता है, उससे ज़्यादा ${by} से चला जाता है।`,
     isInCheck: (color) => `${sideName(color, 'oblique')} का राजा शह में है।`,
     countFirst: 'पहले गिनें: प्यादा एक, घोड़ा या ऊँट तीन, हाथी पाँच, वज़ीर नौ।',
     level: 'दोनों तरफ़ मोहरे बराबर हैं।',
@@ -283,12 +290,9 @@ export const words: typeof en = {
     noneOfThem: (san) => `सही चाल इनमें नहीं है: वह ${san} है।`,
     rightMoveIsQuiet: (san) => `सही चाल शांत है: वह ${san} है।`,
     mateEndsTheCount: 'मात के बाद कोई गिनती नहीं।',
-    stopsBeforeTheWinnings: 'हल यहीं रुकता है, जीते हुए मोहरे को मारने से पहले।',
     stopsHere: 'हल यहीं रुकता है: हर बार की इकलौती अच्छी चाल आ चुकी है।',
-    hasGained: (color, gained) =>
-      `पहेली की शुरुआत से अब तक ${sideName(color, 'oblique')} को ${points(gained)} का फ़ायदा हुआ है।`,
     hasGainedForGood: (color, gained) =>
-      `पहेली की शुरुआत से अब तक ${sideName(color, 'oblique')} को ${points(gained)} का फ़ायदा हुआ है, और कोई मोहरा मारने से यह नहीं बदलता।`,
+      `पहेली की शुरुआत से अब तक ${sideName(color, 'oblique')} को ${points(gained)} का फ़ायदा हुआ है, सारी अदला-बदली के बाद।`,
   },
   blog: {
     chessArticles:

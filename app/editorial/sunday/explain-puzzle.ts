@@ -9,12 +9,12 @@ import type { Color, Move, San } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import type { Claim } from '#coach/claims/claim.ts'
 import { findMerit } from '#coach/finding/find-claim.ts'
-import { materialOf } from '#coach/claims/material.ts'
-import { isQuiet } from '#coach/claims/proof.ts'
+import { materialOf, settledFor } from '#coach/claims/material.ts'
 import { factOf } from '#coach/telling/wording.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { GameLine } from '#app/editorial/boards/game-line.ts'
 import { words } from '#words/editorial'
+import { findRefutedChoice } from './refuted-choice.ts'
 
 export interface ExplainedPuzzle {
   readonly solver: Color
@@ -24,6 +24,8 @@ export interface ExplainedPuzzle {
   readonly before: readonly string[]
   /** A sentence about the final position. */
   readonly after: string
+  /** True if the end shows what the solution was for: mate, or material that no exchange takes back. */
+  readonly isComplete: boolean
   /** The coach's claims about moves of the solution, which tests verify again. */
   readonly claims: readonly Claim[]
 }
@@ -58,6 +60,7 @@ export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedP
     told.some(
       ({ claim, index }) => index < at && claim !== undefined && at - index < claim.proof.moves.length,
     )
+  const end = endOf(first.position, last.after, solver)
   const comments = [
     openingComment(given),
     ...told.map(({ step, claim, index }) => commentOf(step, solver, isTold(index) ? undefined : claim)),
@@ -66,7 +69,8 @@ export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedP
     solver,
     line: makeLine(steps, comments),
     before: [countWords(first.position, solver), choiceWords(first)],
-    after: endWords(first.position, last.after, solver, told.at(-1)?.claim !== undefined),
+    after: end === 'mate' ? words.explainPuzzle.mateEndsTheCount : endWords(solver, end),
+    isComplete: end === 'mate' || end >= LEAST_GAIN,
     claims: told.flatMap(({ claim }) => claim ?? []),
   }
 }
@@ -148,13 +152,28 @@ function countWords(position: Position, solver: Color): string {
   ].join(' ')
 }
 
-/** Names the available checks and captures, and whether the solution is one of them. */
-function choiceWords({ position, move, san, after }: Step): string {
-  const sans = legalMoves(position).map((each) => {
-    const next = position.clone()
-    next.make(each)
-    return { san: makeSan(position, each), isCheck: next.isCheck(), isCapture: isCapture(each) }
-  })
+/** Names the forcing moves, or the ways out of a check, which of them is right, and why one of the others fails. */
+function choiceWords(step: Step): string {
+  const { position, move } = step
+  const others = legalMoves(position).filter((each) => each !== move)
+  if (position.isCheck())
+    return [escapeWords(step, others), refutedWords(position, others)].join(' ').trimEnd()
+  const isForcing = (each: Move): boolean => isCapture(each) || afterMoves(position, [each]).isCheck()
+  return [forcingWords(step), refutedWords(position, others.filter(isForcing))].join(' ').trimEnd()
+}
+
+function escapeWords({ position, san }: Step, others: readonly Move[]): string {
+  if (others.length === 0) return words.explainPuzzle.onlyWayOut(san)
+  const sans = legalMoves(position).map((each) => makeSan(position, each))
+  return [words.explainPuzzle.waysOut(sans), words.explainPuzzle.oneMoveIsRight(san)].join(' ')
+}
+
+function forcingWords({ position, move, san, after }: Step): string {
+  const sans = legalMoves(position).map((each) => ({
+    san: makeSan(position, each),
+    isCheck: afterMoves(position, [each]).isCheck(),
+    isCapture: isCapture(each),
+  }))
   const checks = sans.filter(({ isCheck }) => isCheck).map((each) => each.san)
   const captures = sans.filter((each) => each.isCapture && !each.isCheck).map((each) => each.san)
   if (checks.length === 0 && captures.length === 0)
@@ -168,15 +187,25 @@ function choiceWords({ position, move, san, after }: Step): string {
   ].join(' ')
 }
 
-function endWords(start: Position, end: Position, solver: Color, isPromised: boolean): string {
-  if (isMated(end)) return words.explainPuzzle.mateEndsTheCount
-  const gained = (materialOf(end, solver) - materialOf(start, solver)) / 100
-  if (gained <= 0)
-    return isPromised ? words.explainPuzzle.stopsBeforeTheWinnings : words.explainPuzzle.stopsHere
-  return isQuiet(end)
-    ? words.explainPuzzle.hasGainedForGood(solver, gained)
-    : words.explainPuzzle.hasGained(solver, gained)
+function refutedWords(position: Position, others: readonly Move[]): string {
+  const refuted = findRefutedChoice(position, others)
+  if (refuted === undefined) return ''
+  return refuted.kind === 'mated'
+    ? words.explainPuzzle.isMated(refuted.san, refuted.first, refuted.within)
+    : words.explainPuzzle.isTaken(refuted.san, refuted.by)
 }
+
+/** In pawns: what a puzzle must win to be explained by its gain. */
+const LEAST_GAIN = 2
+
+/** What the solution comes to once all captures that pay have been made: mate, or the solver's gain in pawns. */
+function endOf(start: Position, end: Position, solver: Color): 'mate' | number {
+  if (isMated(end)) return 'mate'
+  return (settledFor(end, solver).balance - materialOf(start, solver)) / 100
+}
+
+const endWords = (solver: Color, gained: number): string =>
+  gained >= LEAST_GAIN ? words.explainPuzzle.hasGainedForGood(solver, gained) : words.explainPuzzle.stopsHere
 
 function makeLine(steps: readonly Step[], comments: readonly (string | undefined)[]): GameLine {
   return {

@@ -1,4 +1,4 @@
-import { hardestOf, sundaysUntil, type Puzzle } from '#content/puzzles.server.ts'
+import { sundaysUntil, weekOf, type Puzzle } from '#content/puzzles.server.ts'
 import type { NextStepLink } from '#content/next-steps.ts'
 import setText from '#content/puzzles/set.json'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
@@ -23,8 +23,8 @@ export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords
   const sundays = sundaysUntil(today)
   const index = sundays.indexOf(sunday)
   if (index === -1) return undefined
-  const { day, puzzle } = hardestOf(sunday)
-  const { solver, line, before, after } = explainPuzzle(puzzle.fen, puzzle.moves)
+  const { day, puzzle, explained } = explainedOf(sunday)
+  const { solver, line, before, after } = explained
   const linkTo = (other: string | undefined) =>
     other === undefined ? undefined : makeCard(other, puzzleWords)
   return {
@@ -45,9 +45,18 @@ export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords
   }
 }
 
+/** The hardest puzzle of the week whose solution can be explained to its end. Throws if there is none: a test covers all weeks. */
+export function explainedOf(sunday: string) {
+  for (const { day, puzzle } of weekOf(sunday)) {
+    const explained = explainPuzzle(puzzle.fen, puzzle.moves)
+    if (explained.isComplete) return { day, puzzle, explained }
+  }
+  throw new Error(`No puzzle of the week that ends on ${sunday} can be explained`)
+}
+
 function makeCard(sunday: string, { difficultyOf, themeWords }: PuzzleWords): SundayCard {
-  const { puzzle } = hardestOf(sunday)
-  const { solver, line } = explainPuzzle(puzzle.fen, puzzle.moves)
+  const { puzzle, explained } = explainedOf(sunday)
+  const { solver, line } = explained
   return {
     sunday,
     path: sundayPath(sunday),
