@@ -27,7 +27,7 @@ export function declare(game: LiveGame, declared: DeclaredEnd, atMs: number): Re
   const settled = settledLeft(game, atMs)
   const late = declared.reason === 'timeout' ? declared.color : undefined
   const left = settled && late ? { ...settled, [late]: 0 } : settled
-  return changed(endedWith({ ...game, left }, { reason, winner: winner ?? null }, atMs))
+  return changed(endedWith({ ...game, left, called: declared }, { reason, winner: winner ?? null }, atMs))
 }
 
 /** Ends the game before both have moved: nothing is saved. */

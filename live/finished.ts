@@ -1,7 +1,6 @@
-import { opposite, type Color } from '#chess/types.ts'
-import type { DeclaredEnd } from '#matches/ending.ts'
+import type { Color } from '#chess/types.ts'
 import type { FinishedGame } from '#matches/finished-game.ts'
-import { turnOf, type LiveGame } from './live-game.ts'
+import type { LiveGame } from './live-game.ts'
 
 /**
  * The finished game to save for the side `owner`. `at` is the wall-clock time of its end, since a live game only has
@@ -25,21 +24,9 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): Finish
     moves: game.line.sans(),
     times: game.left === null ? null : game.times,
     left: game.left,
-    called: declaredOf(game),
+    called: game.called,
     finishedAt: at.toISOString(),
     durationSeconds: Math.max(0, Math.ceil(playedMs / 1000)),
     engineVersion: null,
   }
-}
-
-/** The declared end from which judge.ts derives the same ending. */
-function declaredOf(game: LiveGame): DeclaredEnd | null {
-  const { reason, winner } = game.end!
-  const turn = turnOf(game)
-  if (reason === 'agreement') return { reason }
-  if (reason === 'resignation') return { reason, color: opposite(winner!) }
-  if (reason === 'timeout' || reason === 'timeout-without-mating-material')
-    return { reason: 'timeout', color: turn }
-  if (reason === 'abandonment') return { reason, color: winner === null ? null : turn }
-  return null
 }

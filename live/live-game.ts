@@ -1,7 +1,7 @@
 import { START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import { COLORS, type Color, type Fen } from '#chess/types.ts'
-import type { EndReason } from '#matches/ending.ts'
+import type { DeclaredEnd, EndReason } from '#matches/ending.ts'
 import { initialMs, type TimeSettings } from '#matches/settings.ts'
 import { INVITATION_POLICY, type GamePolicy } from './policy.ts'
 
@@ -95,6 +95,8 @@ export interface LiveGame {
   readonly backAsks: Readonly<Record<Color, number>>
   readonly presence: Readonly<Record<Color, Presence>>
   readonly end: LiveEnd | null
+  /** The declaration that ended the game; `null` if its end follows from the position, and before the end. */
+  readonly called: DeclaredEnd | null
   /** In an aborted or expired game: the sides that did not connect, or did not make their first move, in time. */
   readonly absent: readonly Color[]
   /** Points of these two players against each other, including this game once it is over. */
@@ -167,6 +169,7 @@ export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     backAsks: { w: 0, b: 0 },
     presence: { w: NOBODY, b: NOBODY },
     end: null,
+    called: null,
     absent: [],
     score: { w: 0, b: 0 },
     previousId: null,

@@ -124,6 +124,11 @@ export type LiveRefusal = (typeof REFUSALS)[number]
 
 const pair = <T extends z.ZodMiniType>(entry: T) => z.object({ w: entry, b: entry })
 const left = z.nullable(pair(ms))
+const declared = z.union([
+  z.object({ reason: z.enum(['timeout', 'resignation']), color }),
+  z.object({ reason: z.literal('agreement') }),
+  z.object({ reason: z.literal('abandonment'), color: z.nullable(color) }),
+])
 const end = z.object({ reason: z.enum(END_REASONS), winner: z.nullable(color) })
 
 const state = z.object({
@@ -151,6 +156,8 @@ const state = z.object({
   /** Milliseconds until this side may claim; present only if the other side is disconnected and to move. */
   claimIn: z.optional(ms),
   end: z.optional(end),
+  /** The declaration that ended the game; `null` if its end follows from the position. Absent before the end, and from older servers. */
+  called: z.optional(z.nullable(declared)),
   /** The game was not played, and its players' feature counts it: `winner` is `null` if both have forfeited it. */
   forfeit: z.optional(z.object({ winner: z.nullable(color) })),
   /** Acts that the players may not request. Absent if there are none. */

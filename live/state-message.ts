@@ -41,7 +41,7 @@ export function makeState(
     offers: game.offers,
     here: forBoth((color) => hereOf(game, color, isHidden[color])),
     ...(claimIn !== undefined && { claimIn: Math.round(claimIn) }),
-    ...(game.end && { end: game.end }),
+    ...(game.end && { end: game.end, called: game.called }),
     ...restrictionsOf(game.policy),
     ...forfeitOf(game),
     score: game.score,

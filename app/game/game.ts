@@ -1,7 +1,7 @@
 import { START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import { legalMoves } from '#chess/moves.ts'
-import { opposite, type Color, type Fen, type Move, type OutcomeReason } from '#chess/types.ts'
+import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
 import {
   flaggedAt,
   newClock,
@@ -12,7 +12,7 @@ import {
   type Clock,
   type TimesMs,
 } from './clock.ts'
-import { endingOf, type DeclaredEnd, type Ending } from '#matches/ending.ts'
+import { endingOf, type DeclaredEnd, type EndReason, type Ending } from '#matches/ending.ts'
 import { ownSide } from '#matches/opponent.ts'
 import type { TimeSettings } from '#matches/settings.ts'
 import type { CoachedOpponent, GameOpponent, GameSettings, LocalOpponent } from './settings.ts'
@@ -31,8 +31,10 @@ export interface Game {
   /** The number of moves that lead to the shown position. */
   readonly shown: number
   readonly clock: Clock
-  /** An ending that does not follow from the position. */
+  /** An ending that does not follow from the position, in a game of this device. */
   readonly called: DeclaredEnd | undefined
+  /** The end of an online game, which the server decides. */
+  readonly decided?: Ending | undefined
   /** The computer is choosing a move. */
   readonly thinking: boolean
   /** Two people at one screen have stopped the clock. */
@@ -292,22 +294,21 @@ const waitsForFirstMove = ({ opponent, line }: LocalGame): boolean =>
 
 /** The game's end, even if an older position is shown. */
 export function endOf(game: Game): GameEnd | undefined {
+  if (game.decided) return { status: STATUS[game.decided.reason], ...game.decided }
   if (game.called) {
     const ending = endingOf(game.called, game.line.positionAt())
-    return { status: DECLARED_STATUS[game.called.reason], ...ending }
+    return { status: STATUS[ending.reason], ...ending }
   }
   const outcome = game.line.outcome()
-  return outcome && { status: OUTCOME_STATUS[outcome.reason], ...outcome }
+  return outcome && { status: STATUS[outcome.reason], ...outcome }
 }
 
-const DECLARED_STATUS: Record<DeclaredEnd['reason'], GameEnd['status']> = {
+const STATUS: Readonly<Record<EndReason, GameEnd['status']>> = {
   agreement: 'draw',
   resignation: 'resigned',
   timeout: 'timeout',
+  'timeout-without-mating-material': 'timeout',
   abandonment: 'abandoned',
-}
-
-const OUTCOME_STATUS: Record<OutcomeReason, GameEnd['status']> = {
   checkmate: 'checkmate',
   stalemate: 'stalemate',
   'threefold-repetition': 'draw',

@@ -25,6 +25,19 @@ describe('the row of a live game', () => {
     expect(read.turnAtMs).toBe(game.turnAtMs)
   })
 
+  it.each([
+    ['resignation', 'b', { reason: 'resignation', color: 'w' }],
+    ['agreement', null, { reason: 'agreement' }],
+    ['timeout', 'w', { reason: 'timeout', color: 'b' }],
+    ['timeout-without-mating-material', null, { reason: 'timeout', color: 'b' }],
+    ['abandonment', 'w', { reason: 'abandonment', color: 'b' }],
+    ['abandonment', null, { reason: 'abandonment', color: null }],
+    ['checkmate', 'w', null],
+  ])('has the declared end of a row that an older release has ended by %s', (reason, winner, called) => {
+    const older = withState({ end: { reason, winner }, called: undefined })
+    expect(readLiveRow(older).called).toEqual(called)
+  })
+
   it('is refused with an illegal line', () => {
     expect(() => readLiveRow(withState({ moves: ['e2e4', 'e2e4'] }))).toThrow(/illegal line: e2e4/)
   })

@@ -1,9 +1,17 @@
 import type { ColumnType, Insertable, Selectable } from 'kysely'
 import { readLine, type Line } from '#chess/line.ts'
-import type { Color, Uci } from '#chess/types.ts'
+import { opposite, type Color, type Uci } from '#chess/types.ts'
+import type { DeclaredEnd } from '#matches/ending.ts'
 import { parseUci } from '#chess/uci.ts'
 import { deadlineMs } from '#live/clock.ts'
-import { turnOf, type GameOrigin, type LiveGame, type LivePhase, type Maker } from '#live/live-game.ts'
+import {
+  turnOf,
+  type GameOrigin,
+  type LiveEnd,
+  type LiveGame,
+  type LivePhase,
+  type Maker,
+} from '#live/live-game.ts'
 import type { KeptRulesId } from '#matches/kept-rules.ts'
 import { INVITATION_POLICY, type GamePolicy } from '#live/policy.ts'
 import type { Increment, MoveDays, TimeControl } from '#matches/settings.ts'
@@ -57,6 +65,7 @@ const STATE_FIELDS = [
   'lastDrawOffer',
   'backAsks',
   'end',
+  'called',
   'absent',
   'score',
   'startedAtMs',
@@ -77,6 +86,31 @@ const STATE_DEFAULTS: Partial<State> = {
 }
 
 const readState = (text: string): State => ({ ...STATE_DEFAULTS, ...(JSON.parse(text) as State) })
+
+/**
+ * The declaration that ended a game, in a row of an older release, which stored only the ending that followed from it. The side
+ * to move is the one that ran out of time or left.
+ */
+function calledByOlder(end: LiveEnd | null, turn: Color): DeclaredEnd | null {
+  switch (end?.reason) {
+    case 'agreement':
+      return { reason: end.reason }
+    case 'resignation':
+      return end.winner && { reason: end.reason, color: opposite(end.winner) }
+    case 'timeout':
+    case 'timeout-without-mating-material':
+      return { reason: 'timeout', color: turn }
+    case 'abandonment':
+      return { reason: end.reason, color: end.winner === null ? null : turn }
+    case undefined:
+    case 'checkmate':
+    case 'stalemate':
+    case 'threefold-repetition':
+    case 'fifty-move-rule':
+    case 'insufficient-material':
+      return null
+  }
+}
 
 const makeState = (game: LiveGame): string =>
   JSON.stringify({
@@ -278,10 +312,17 @@ type FixedFields = Pick<LiveGame, 'line' | 'settings' | 'policy' | 'origin'>
  */
 export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow, known?: FixedFields): LiveGame {
   const state = readState(row.state)
+  const { end, called = calledByOlder(end, row.turn as Color) } = state as Omit<State, 'called'> &
+    Partial<State>
   const game: Record<string, unknown> = Object.fromEntries(STATE_FIELDS.map((name) => [name, state[name]]))
   for (const [name, { read }] of Object.entries(FIELDS)) game[name] = read(row as never, state)
   const fixed = known && { settings: known.settings, policy: known.policy, origin: known.origin }
-  return { ...game, ...fixed, line: readStoredLine(row, state.moves, known?.line) } as unknown as LiveGame
+  return {
+    ...game,
+    called,
+    ...fixed,
+    line: readStoredLine(row, state.moves, known?.line),
+  } as unknown as LiveGame
 }
 
 function readStoredLine(

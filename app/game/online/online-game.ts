@@ -1,8 +1,7 @@
 import { remainingAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
 import type { Game } from '#app/game/game.ts'
 import type { Line } from '#chess/line.ts'
-import { opposite, type Color } from '#chess/types.ts'
-import type { DeclaredEnd } from '#matches/ending.ts'
+import type { Color } from '#chess/types.ts'
 import { initialMs } from '#matches/settings.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
@@ -22,35 +21,13 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
     times: timesOf(line, server),
     shown: Math.min(shown ?? line.length, line.length),
     clock: clockOf(state, server),
-    called: declaredEnd(state, server),
+    called: undefined,
+    decided: server.end && { reason: server.end.reason, winner: server.end.winner ?? undefined },
     thinking: false,
     paused: false,
     score: server.score,
     takenBack: [],
     takebacks: 0,
-  }
-}
-
-/** Undefined for endings that follow from the position. */
-function declaredEnd({ line }: OnlineState, { end }: StateMessage): DeclaredEnd | undefined {
-  if (!end) return undefined
-  const { reason, winner } = end
-  switch (reason) {
-    case 'agreement':
-      return { reason }
-    case 'timeout-without-mating-material':
-      return { reason: 'timeout', color: line.sideToMoveAt() }
-    case 'abandonment':
-      return { reason, color: winner && opposite(winner) }
-    case 'timeout':
-    case 'resignation':
-      return winner ? { reason, color: opposite(winner) } : undefined
-    case 'checkmate':
-    case 'stalemate':
-    case 'threefold-repetition':
-    case 'fifty-move-rule':
-    case 'insufficient-material':
-      return undefined
   }
 }
 

@@ -14,10 +14,11 @@ export function useKeptCopy(
   save: ((game: FinishedGame) => void) | undefined,
 ): FinishedGame | undefined {
   const [handedOver, setHandedOver] = useState<FinishedGame>()
-  const { game: gameId, phase } = server
-  const isOver = phase === 'over' && gameId !== undefined
+  const { game: gameId, phase, called } = server
+  // Older servers do not say how the game was ended; a newer one does when the page connects to it.
+  const isOver = phase === 'over' && gameId !== undefined && called !== undefined
   const keep = useEffectEvent(() => {
-    const finished = finishGame({ ...game, id: gameId ?? '' }, 0, new Date())
+    const finished = finishGame({ ...game, id: gameId ?? '', called: called ?? undefined }, 0, new Date())
     if (!finished) return
     save?.(finished)
     setHandedOver(finished)
