@@ -44,11 +44,11 @@ export const initialMs = ({ minutes, days }: Pick<TimeSettings, 'minutes' | 'day
 export const afterMoveMs = (settings: TimeSettings, leftMs: number): number =>
   settings.days === undefined ? leftMs + settings.increment * 1000 : initialMs(settings)
 
-export const SPEEDS = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence'] as const
-export type Speed = (typeof SPEEDS)[number]
+export const GAME_SPEEDS = ['bullet', 'blitz', 'rapid', 'classical', 'correspondence'] as const
+type GameSpeed = (typeof GAME_SPEEDS)[number]
 
 /** The usual name of a time control, by the time for a game of forty moves. Undefined without a clock. */
-export function speedOf({ minutes, increment, untimed, days }: TimeSettings): Speed | undefined {
+export function speedOf({ minutes, increment, untimed, days }: TimeSettings): GameSpeed | undefined {
   if (days !== undefined) return 'correspondence'
   if (untimed) return undefined
   const seconds = minutes * 60 + increment * 40

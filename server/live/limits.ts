@@ -11,7 +11,7 @@ const JOINED_AN_HOUR = { name: 'online games joined', times: 60, seconds: 60 * 6
 const MOST_OPEN = 5
 
 /** The keys under which a client's open invitations are counted, each with its limit. */
-export function openLimitsOf({ address, userId }: Player): ReadonlyMap<string, number> {
+export function openLimitsOf({ address, userId }: LimitedClient): ReadonlyMap<string, number> {
   if (userId !== undefined) return new Map([[userId, MOST_OPEN]])
   const allocation = allocationOf(address)
   return new Map([
@@ -36,7 +36,7 @@ export const postLimits = {
 }
 
 /** A client that creates or joins games. */
-export interface Player {
+export interface LimitedClient {
   readonly address: string
   readonly userId: string | undefined
 }
@@ -54,7 +54,7 @@ function limitPlayers(makeRateLimit: MakeRateLimit, rule: RateLimitRule) {
   const accounts = makeRateLimit(rule)
   return {
     /** Returns the seconds to wait if this request exceeds a limit. */
-    consume: ({ address, userId }: Player): Promise<number | undefined> =>
+    consume: ({ address, userId }: LimitedClient): Promise<number | undefined> =>
       userId === undefined ? networks.consume(address) : accounts.consume(userId),
   }
 }

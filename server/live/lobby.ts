@@ -6,7 +6,7 @@ import type { Database } from '#server/database/db.ts'
 import { readMaker } from '#server/database/live-game-row.ts'
 import { blockOf, networkOf } from '#server/limits/network.ts'
 import { hashKey } from './ids.ts'
-import type { Player } from './limits.ts'
+import type { LimitedClient } from './limits.ts'
 
 /** The open games that anyone may join. Their makers are anonymous, so places are shared out by where they come from. */
 
@@ -26,7 +26,7 @@ const MAKER_PARTS = ['browser', 'network', 'block'] as const
 const MOST_READ = 500
 
 /** Pages of older releases send no browser name, so all of one network count as one. */
-export function makerOf(browser: string | undefined, { address, userId }: Player): Maker {
+export function makerOf(browser: string | undefined, { address, userId }: LimitedClient): Maker {
   const network = networkOf(address)
   return {
     browser: hashKey(userId ?? browser ?? network),

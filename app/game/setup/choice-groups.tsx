@@ -3,7 +3,7 @@ import {
   MOVE_DAYS,
   SPECIFIED_TIME_CONTROLS,
   speedOf,
-  SPEEDS,
+  GAME_SPEEDS,
   TIME_CONTROLS,
   USUAL_INCREMENTS,
   type Increment,
@@ -85,7 +85,7 @@ export function AllTimes({ time, hasDays, onChange }: AllTimesProps) {
           }}
         >
           {untimed && <option value={-1}>{words.choiceGroups.noClock}</option>}
-          {SPEEDS.map((speed) => (
+          {GAME_SPEEDS.map((speed) => (
             <TimesOfSpeed key={speed} name={words.choiceGroups.speeds[speed]}>
               {all.map((each, index) =>
                 speedOf(each) === speed ? (
