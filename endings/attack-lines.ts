@@ -21,7 +21,7 @@ const KIND_OF_ROLE: Record<Exclude<Role, 'p'>, number> = {
 export const KING_KIND = KIND_OF_ROLE.k
 
 /** The bits of LINES that mean an attack by this man. */
-export function kindOf({ color, role }: Piece): number {
+export function attackKindOf({ color, role }: Piece): number {
   if (role !== 'p') return KIND_OF_ROLE[role]
   return color === 'w' ? WHITE_PAWN : BLACK_PAWN
 }
@@ -43,7 +43,7 @@ for (const from of SQUARES) {
 }
 
 /** True if a man of this kind on `from` attacks `to`. */
-export function attacks(
+export function attacksSquare(
   kind: number,
   from: number,
   to: number,
@@ -61,7 +61,7 @@ export function attacks(
  * The squares that a piece can step to from each square, direction by direction: those of square s are at `starts[s]` to
  * `starts[s + 1]`. If square number k is occupied, the next direction begins at `skips[k]`.
  */
-export interface Steps {
+export interface PieceSteps {
   readonly starts: Uint16Array
   readonly targets: Uint8Array
   readonly skips: Uint16Array
@@ -83,7 +83,7 @@ function walk(from: number, [files, ranks]: Direction, limit: number): number[] 
   return met
 }
 
-function makeSteps(directions: readonly Direction[], limit: number): Steps {
+function makeSteps(directions: readonly Direction[], limit: number): PieceSteps {
   const starts = new Uint16Array(65)
   const targets: number[] = []
   const skips: number[] = []
@@ -100,7 +100,7 @@ function makeSteps(directions: readonly Direction[], limit: number): Steps {
 }
 
 const EVERY_WAY = [...ORTHOGONALS, ...DIAGONALS]
-export const STEPS: Record<Exclude<Role, 'p'>, Steps> = {
+export const STEPS: Record<Exclude<Role, 'p'>, PieceSteps> = {
   k: makeSteps(EVERY_WAY, 1),
   q: makeSteps(EVERY_WAY, 7),
   r: makeSteps(ORTHOGONALS, 7),

@@ -1,5 +1,5 @@
 import { geometryOf } from './geometry.ts'
-import { DRAW, ILLEGAL, indexOf, type EndingTable, type SideIndex } from './table.ts'
+import { DRAWN_VALUE, ILLEGAL, indexOf, type EndingTable, type SideIndex } from './table.ts'
 
 export const ARRAY_KINDS = ['wdl', 'dtm'] as const
 export type ArrayKind = (typeof ARRAY_KINDS)[number]
@@ -7,7 +7,7 @@ export type ArrayKind = (typeof ARRAY_KINDS)[number]
 /** Results as bytes: illegal, loss, draw, win for the side to move. */
 function resultOf(value: number): number {
   if (value === ILLEGAL) return 0
-  if (value === DRAW) return 2
+  if (value === DRAWN_VALUE) return 2
   return value & 1 ? 1 : 3
 }
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Piece } from '#chess/types.ts'
-import { BARE_KINGS, CLASS_NAMES, classesNeededFor, findMaterial } from './classes.ts'
+import { BARE_KINGS, CLASS_NAMES, classesNeededFor, findClassOfMen } from './classes.ts'
 
 const man = (letter: string): Piece =>
   ({ color: letter < 'a' ? 'w' : 'b', role: letter.toLowerCase() }) as Piece
 
 const found = (letters: string) => {
-  const material = findMaterial([...letters].map(man))
+  const material = findClassOfMen([...letters].map(man))
   return material && [material.ending.name, material.isSwapped, material.order]
 }
 

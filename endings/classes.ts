@@ -58,7 +58,7 @@ export const parseClassName = (text: string): ClassName | undefined =>
   CLASS_NAMES.find((name) => name === text)
 
 /** The class of some men beside the kings, and how they become it. */
-export interface Material {
+export interface ClassOfMen {
   readonly ending: EndingClass
   /** The stronger side is Black: colours are swapped, and ranks reflected. */
   readonly isSwapped: boolean
@@ -74,7 +74,7 @@ function lettersOf(men: readonly Piece[], order: readonly number[], color: Color
 }
 
 /** Returns `undefined` for more men than the classes have. `men` are those beside the kings. */
-export function findMaterial(men: readonly Piece[]): Material | undefined {
+export function findClassOfMen(men: readonly Piece[]): ClassOfMen | undefined {
   const byRole = men
     .map((_, index) => index)
     .sort((a, b) => rankOfRole(men[a]!.role) - rankOfRole(men[b]!.role))
@@ -97,7 +97,7 @@ function nextClasses({ others }: EndingClass): ClassName[] {
     const rest = others.filter((_, other) => other !== slot)
     const promoted = man.role === 'p' ? PROMOTION_ROLES.map((role) => ({ ...man, role })) : []
     const names = [rest, ...promoted.map((man) => [man, ...rest])].map(
-      (men) => findMaterial(men)!.ending.name,
+      (men) => findClassOfMen(men)!.ending.name,
     )
     return names.filter((name) => name !== BARE_KINGS)
   })

@@ -2,13 +2,13 @@
  * Captures and promotions: they lead to tables that are finished, so their values are known at once and are never met backwards.
  */
 import { PROMOTION_ROLES, type Piece, type Role } from '#chess/types.ts'
-import { attacks, KING_KIND, kindOf } from './attack-lines.ts'
-import { BARE_KINGS, findMaterial, type ClassName, type EndingClass, type Material } from './classes.ts'
-import type { Placement } from './placement.ts'
+import { attacksSquare, KING_KIND, attackKindOf } from './attack-lines.ts'
+import { BARE_KINGS, findClassOfMen, type ClassName, type EndingClass, type ClassOfMen } from './classes.ts'
+import type { DecodedEntry } from './decoded-entry.ts'
 import {
   BARE_KINGS_TABLE,
   BLACK,
-  DRAW,
+  DRAWN_VALUE,
   ILLEGAL,
   indexOf,
   sideIndexOf,
@@ -35,8 +35,8 @@ type Promotions = readonly Successor[]
 const NO_MAN = 2
 
 export class Conversions {
-  /** The best value for the mover after a winning conversion, DRAW if none wins. */
-  quickestWin = DRAW
+  /** The best value for the mover after a winning conversion, DRAWN_VALUE if none wins. */
+  quickestWin = DRAWN_VALUE
   /** The value of the losing conversion that lasts longest, 0 if none loses. */
   longestLoss = 0
   hasDraw = false
@@ -50,7 +50,7 @@ export class Conversions {
   constructor(ending: EndingClass, tables: FinishedTables) {
     const { others } = ending
     this.#others = others
-    this.#kinds = others.map(kindOf)
+    this.#kinds = others.map(attackKindOf)
     this.#sides = others.map(({ color }) => sideIndexOf(color))
     const find = (captured: number, promoted: number, role?: Role): Successor =>
       findSuccessor(others, captured, promoted, role, tables)
@@ -65,8 +65,8 @@ export class Conversions {
   }
 
   /** Sets the three results for the moves of `mover`. */
-  look(at: Placement, mover: SideIndex): void {
-    this.quickestWin = DRAW
+  look(at: DecodedEntry, mover: SideIndex): void {
+    this.quickestWin = DRAWN_VALUE
     this.longestLoss = 0
     this.hasDraw = false
     for (let man = 0; man < this.#others.length; man++) {
@@ -79,12 +79,12 @@ export class Conversions {
     if (at.canTakeEnPassant) this.#takeEnPassant(at, mover)
   }
 
-  #capture(at: Placement, mover: SideIndex, captured: number): void {
+  #capture(at: DecodedEntry, mover: SideIndex, captured: number): void {
     const target = captured === 0 ? at.first : at.second
     const king = mover === WHITE ? at.white : at.black
     const { occupiedLo: lo, occupiedHi: hi } = at
     const successor = this.#captures[captured]!
-    if (attacks(KING_KIND, king, target, lo, hi)) {
+    if (attacksSquare(KING_KIND, king, target, lo, hi)) {
       this.#reach(
         successor,
         mover,
@@ -96,7 +96,7 @@ export class Conversions {
     }
     const man = 1 - captured
     if (this.#sides[man] !== mover) return
-    if (!attacks(this.#kinds[man]!, man === 0 ? at.first : at.second, target, lo, hi)) return
+    if (!attacksSquare(this.#kinds[man]!, man === 0 ? at.first : at.second, target, lo, hi)) return
     const first = man === 0 ? target : at.first
     const second = man === 1 ? target : at.second
     if (this.#others[man]!.role === 'p' && (target < 8 || target > 55)) {
@@ -107,7 +107,7 @@ export class Conversions {
     }
   }
 
-  #promote(at: Placement, mover: SideIndex, man: number): void {
+  #promote(at: DecodedEntry, mover: SideIndex, man: number): void {
     const target = (man === 0 ? at.first : at.second) + (mover === WHITE ? 8 : -8)
     if ((target > 7 && target < 56) || at.isOccupied(target)) return
     const first = man === 0 ? target : at.first
@@ -117,7 +117,7 @@ export class Conversions {
   }
 
   /** The pawn that captures comes to stand behind the one that it takes. */
-  #takeEnPassant(at: Placement, mover: SideIndex): void {
+  #takeEnPassant(at: DecodedEntry, mover: SideIndex): void {
     const captured = 1 - mover
     const successor = this.#captures[captured]!
     if (mover === WHITE) this.#reach(successor, mover, at.white, at.black, at.second + 8, at.second)
@@ -134,7 +134,7 @@ export class Conversions {
   ): void {
     const value = valueAt(successor, mover === WHITE ? BLACK : WHITE, white, black, first, second)
     if (value === ILLEGAL) return
-    if (value === DRAW) this.hasDraw = true
+    if (value === DRAWN_VALUE) this.hasDraw = true
     else if (value & 1) this.quickestWin = Math.min(this.quickestWin, value + 1)
     else this.longestLoss = Math.max(this.longestLoss, value + 1)
   }
@@ -149,7 +149,7 @@ function findSuccessor(
 ): Successor {
   const slots = [0, 1].filter((slot) => others[slot] && slot !== captured)
   const men = slots.map((slot) => (slot === promoted && role ? { ...others[slot]!, role } : others[slot]!))
-  const { ending, isSwapped, order }: Material = findMaterial(men)!
+  const { ending, isSwapped, order }: ClassOfMen = findClassOfMen(men)!
   return {
     table: ending.name === BARE_KINGS ? BARE_KINGS_TABLE : tables(ending.name),
     isSwapped,

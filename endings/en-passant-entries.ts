@@ -1,9 +1,9 @@
 /**
  * Entries of KPvKP with the right to capture en passant. The pawn that has just made a double step is stored on its own first rank; see
- * placement.ts.
+ * decoded-entry.ts.
  */
-import { Placement } from './placement.ts'
-import { BLACK, DRAW, ILLEGAL, WHITE, type EndingTable, type SideIndex } from './table.ts'
+import { DecodedEntry } from './decoded-entry.ts'
+import { BLACK, DRAWN_VALUE, ILLEGAL, WHITE, type EndingTable, type SideIndex } from './table.ts'
 
 const WHITES_RANK = 3
 const BLACKS_RANK = 4
@@ -24,7 +24,7 @@ export function enPassantIndex(index: number, side: SideIndex): number {
  * side's last man beside the king.
  */
 export function markEnPassant({ ending, sides }: EndingTable): void {
-  const at = new Placement(ending)
+  const at = new DecodedEntry(ending)
   for (const side of [WHITE, BLACK] as const) {
     const values = sides[side]
     for (let index = 0; index < values.length; index++) {
@@ -34,7 +34,7 @@ export function markEnPassant({ ending, sides }: EndingTable): void {
       at.load(marked)
       const pawn = side === BLACK ? at.first : at.second
       const back = side === BLACK ? -8 : 8
-      if (!at.isOccupied(pawn + back) && !at.isOccupied(pawn + 2 * back)) values[marked] = DRAW
+      if (!at.isOccupied(pawn + back) && !at.isOccupied(pawn + 2 * back)) values[marked] = DRAWN_VALUE
     }
   }
 }

@@ -1,7 +1,7 @@
 import { Position } from '#chess/position.ts'
 import { COLORS, opposite, type Piece, type Setup } from '#chess/types.ts'
 import type { EndingClass } from './classes.ts'
-import { Placement } from './placement.ts'
+import { DecodedEntry } from './decoded-entry.ts'
 import type { SideIndex } from './table.ts'
 
 /** How a position of a table is turned on the board. The value stays the same. */
@@ -20,7 +20,7 @@ export function positionOfEntry(
   index: number,
   { mirrorsFiles, swapsColors }: Turned = AS_STORED,
 ): Position | undefined {
-  const at = new Placement(ending)
+  const at = new DecodedEntry(ending)
   at.load(index)
   if (at.canTakeEnPassant) return undefined
   const board: (Piece | undefined)[] = Array.from({ length: 64 })

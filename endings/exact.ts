@@ -4,7 +4,7 @@ import type { Position } from '#chess/position.ts'
 import type { Move, Result } from '#chess/types.ts'
 import { BARE_KINGS, type ClassName } from './classes.ts'
 import { locate, type ExactError } from './locate.ts'
-import { BARE_KINGS_TABLE, DRAW, ILLEGAL, type EndingTable } from './table.ts'
+import { BARE_KINGS_TABLE, DRAWN_VALUE, ILLEGAL, type EndingTable } from './table.ts'
 
 /** For the side to move, by the distances of the tables: without the fifty-move rule. */
 export type ExactResult =
@@ -12,16 +12,16 @@ export type ExactResult =
   | { readonly result: 'win' | 'loss'; readonly plies: number }
 
 /** Tables by class. Throws, or takes seconds, if there is no such table yet. */
-export type Tables = (name: ClassName) => EndingTable
+export type EndingTables = (name: ClassName) => EndingTable
 
 /** The result of an entry whose position is legal. */
 function exactOf(value: number): ExactResult {
   if (value === ILLEGAL) throw new Error('An illegal position has no result')
-  if (value === DRAW) return { result: 'draw' }
+  if (value === DRAWN_VALUE) return { result: 'draw' }
   return { result: value & 1 ? 'loss' : 'win', plies: value - 1 }
 }
 
-export function findExact(position: Position, tables: Tables): Result<ExactResult, ExactError> {
+export function findExact(position: Position, tables: EndingTables): Result<ExactResult, ExactError> {
   const entry = locate(position)
   if (!entry.ok) return entry
   const { ending, side, index } = entry.value
@@ -42,7 +42,10 @@ function beforeMove(exact: ExactResult): ExactResult {
 }
 
 /** Every legal move with its result. Leaves `position` as it was. */
-export function findExactMoves(position: Position, tables: Tables): Result<readonly ExactMove[], ExactError> {
+export function findExactMoves(
+  position: Position,
+  tables: EndingTables,
+): Result<readonly ExactMove[], ExactError> {
   const entry = locate(position)
   if (!entry.ok) return entry
   const out = new Int32Array(MOST_MOVES)

@@ -7,9 +7,9 @@ import type { EndingClass } from './classes.ts'
 import { Conversions, type FinishedTables } from './conversions.ts'
 import { enPassantIndex, markEnPassant } from './en-passant-entries.ts'
 import { makeDrawnTable } from './legality.ts'
-import { Placement } from './placement.ts'
+import { DecodedEntry } from './decoded-entry.ts'
 import { QuietMoves } from './quiet-moves.ts'
-import { BLACK, DRAW, ILLEGAL, MATED, WHITE, type EndingTable, type SideIndex } from './table.ts'
+import { BLACK, DRAWN_VALUE, ILLEGAL, MATED, WHITE, type EndingTable, type SideIndex } from './table.ts'
 
 /** More moves than any position has: the position does not lose, whatever its moves turn out to be. */
 const NEVER_LOSES = 255
@@ -50,7 +50,7 @@ class Buckets {
 
 class Generation {
   readonly table: EndingTable
-  readonly #at: Placement
+  readonly #at: DecodedEntry
   readonly #moves: QuietMoves
   readonly #conversions: Conversions
   readonly #buckets = [new Buckets(), new Buckets()] as const
@@ -65,7 +65,7 @@ class Generation {
     const size = this.table.sides[WHITE].length
     this.#left = [new Uint8Array(size), new Uint8Array(size)]
     this.#conversionLosses = [new Uint8Array(size), new Uint8Array(size)]
-    this.#at = new Placement(ending)
+    this.#at = new DecodedEntry(ending)
     this.#conversions = new Conversions(ending, tables)
     this.#moves = ending.hasEnPassant
       ? new QuietMoves(ending, (index, mover) => this.#afterDoubleStep(index, mover))
@@ -81,7 +81,7 @@ class Generation {
   run(): EndingTable {
     this.#start(WHITE)
     this.#start(BLACK)
-    for (let value = MATED; value < DRAW; value++) {
+    for (let value = MATED; value < DRAWN_VALUE; value++) {
       for (const side of [WHITE, BLACK] as const) this.#spread(side, value)
       if (this.#buckets.every((buckets) => buckets.isEmptyFrom(value + 1))) break
     }
@@ -98,8 +98,8 @@ class Generation {
       this.#at.load(index)
       this.#conversions.look(this.#at, side)
       const { quickestWin, longestLoss, hasDraw } = this.#conversions
-      if (quickestWin < DRAW) this.#set(side, index, quickestWin)
-      if (quickestWin < DRAW || hasDraw) {
+      if (quickestWin < DRAWN_VALUE) this.#set(side, index, quickestWin)
+      if (quickestWin < DRAWN_VALUE || hasDraw) {
         this.#left[side][index] = NEVER_LOSES
         continue
       }

@@ -1,13 +1,13 @@
-import { attacks, kindOf } from './attack-lines.ts'
+import { attacksSquare, attackKindOf } from './attack-lines.ts'
 import type { EndingClass } from './classes.ts'
 import { geometryOf } from './geometry.ts'
-import { Placement } from './placement.ts'
-import { DRAW, entriesOf, ILLEGAL, manBits, sideIndexOf, WHITE, type EndingTable } from './table.ts'
+import { DecodedEntry } from './decoded-entry.ts'
+import { DRAWN_VALUE, entriesOf, ILLEGAL, manBits, sideIndexOf, WHITE, type EndingTable } from './table.ts'
 
 const isOnEdgeRank = (square: number): boolean => square < 8 || square > 55
 
 /** The positions of a pair of kings in which all squares differ, pawns are where they can be and twins are in order. */
-function isPlacement(ending: EndingClass, at: Placement): boolean {
+function isPlacement(ending: EndingClass, at: DecodedEntry): boolean {
   const { white, black, first, second } = at
   const [one, two] = ending.others
   if (first === white || first === black || second === white || second === black) return false
@@ -20,12 +20,12 @@ export function makeDrawnTable(ending: EndingClass): EndingTable {
   const size = entriesOf(ending)
   const white = new Uint8Array(size)
   const black = new Uint8Array(size)
-  const at = new Placement(ending)
-  const kinds = ending.others.map(kindOf)
+  const at = new DecodedEntry(ending)
+  const kinds = ending.others.map(attackKindOf)
   const sides = ending.others.map(({ color }) => sideIndexOf(color))
   const bits = manBits(ending)
   const checks = (man: number, king: number): boolean =>
-    attacks(kinds[man]!, man === 0 ? at.first : at.second, king, at.occupiedLo, at.occupiedHi)
+    attacksSquare(kinds[man]!, man === 0 ? at.first : at.second, king, at.occupiedLo, at.occupiedHi)
   for (let pair = 0; pair < geometryOf(ending).white.length; pair++) {
     for (let index = pair << bits; index < (pair + 1) << bits; index++) {
       at.load(index)
@@ -37,8 +37,8 @@ export function makeDrawnTable(ending: EndingClass): EndingTable {
         if (sides[man] === WHITE) whiteChecks ||= checks(man, at.black)
         else blackChecks ||= checks(man, at.white)
       }
-      white[index] = whiteChecks ? ILLEGAL : DRAW
-      black[index] = blackChecks ? ILLEGAL : DRAW
+      white[index] = whiteChecks ? ILLEGAL : DRAWN_VALUE
+      black[index] = blackChecks ? ILLEGAL : DRAWN_VALUE
     }
   }
   const table: EndingTable = { ending, sides: [white, black] }

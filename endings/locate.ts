@@ -2,7 +2,7 @@ import { colorOf, KING, pieceOfCode } from '#chess/pieces.ts'
 import type { Position } from '#chess/position.ts'
 import { SQUARES } from '#chess/squares.ts'
 import type { Piece, Result } from '#chess/types.ts'
-import { findMaterial, type EndingClass } from './classes.ts'
+import { findClassOfMen, type EndingClass } from './classes.ts'
 import { enPassantIndex } from './en-passant-entries.ts'
 import { BLACK, indexOf, sideIndexOf, WHITE, type SideIndex } from './table.ts'
 
@@ -35,7 +35,7 @@ export function locate(position: Position): Result<EndingEntry, ExactError> {
   const { men, squares } = menOf(position)
   if (men.length + 2 > MOST_MEN) return { ok: false, error: 'ERR_ENDING_TOO_MANY_MEN' }
   if (position.rights !== 0) return { ok: false, error: 'ERR_ENDING_CASTLING' }
-  const { ending, isSwapped, order } = findMaterial(men)!
+  const { ending, isSwapped, order } = findClassOfMen(men)!
   const flip = isSwapped ? 56 : 0
   const [white, black] = isSwapped ? (['b', 'w'] as const) : (['w', 'b'] as const)
   const at = (place: number): number => (squares[order[place] ?? 0] ?? 0) ^ flip

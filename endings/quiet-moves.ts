@@ -7,10 +7,10 @@
  * back to it counts for both reflections. So each move is met once backwards for each time that it is met forwards.
  */
 import type { Piece } from '#chess/types.ts'
-import { STEPS, type Steps } from './attack-lines.ts'
+import { STEPS, type PieceSteps } from './attack-lines.ts'
 import type { EndingClass } from './classes.ts'
 import { geometryOf, MIRROR_DIAGONAL, REFLECTED, type Geometry } from './geometry.ts'
-import type { Placement } from './placement.ts'
+import type { DecodedEntry } from './decoded-entry.ts'
 import { manBits, sideIndexOf, WHITE, type SideIndex } from './table.ts'
 
 /** A queen, a piece like it and a king, each move in both reflections at most. */
@@ -40,16 +40,16 @@ export class QuietMoves {
   }
 
   /** Writes what the moves of `mover` lead to, and returns their number. */
-  forward(at: Placement, mover: SideIndex): number {
+  forward(at: DecodedEntry, mover: SideIndex): number {
     return this.#write(at, mover, true)
   }
 
   /** Writes where `mover` may have come from, and returns the number. */
-  backward(at: Placement, mover: SideIndex): number {
+  backward(at: DecodedEntry, mover: SideIndex): number {
     return this.#write(at, mover, false)
   }
 
-  #write(at: Placement, mover: SideIndex, forward: boolean): number {
+  #write(at: DecodedEntry, mover: SideIndex, forward: boolean): number {
     this.#count = 0
     if (!forward && at.canTakeEnPassant) {
       this.#backFromDoubleStep(at, mover)
@@ -64,7 +64,7 @@ export class QuietMoves {
     return this.#count
   }
 
-  #writeKing(at: Placement, mover: SideIndex, forward: boolean): void {
+  #writeKing(at: DecodedEntry, mover: SideIndex, forward: boolean): void {
     const { starts, targets } = STEPS.k
     const { pairs, symmetries, onDiagonal } = this.#geometry
     const from = mover === WHITE ? at.white : at.black
@@ -86,7 +86,7 @@ export class QuietMoves {
   }
 
   /** The index of the other men with a new pair of kings. */
-  #place(at: Placement, pair: number, symmetry: number): number {
+  #place(at: DecodedEntry, pair: number, symmetry: number): number {
     const first = REFLECTED[(symmetry << 6) | at.first]!
     if (this.#bits === 6) return (pair << 6) | first
     const second = REFLECTED[(symmetry << 6) | at.second]!
@@ -95,13 +95,13 @@ export class QuietMoves {
       : (pair << 12) | (first << 6) | second
   }
 
-  #writeMan(at: Placement, man: Piece, from: number, shift: number, forward: boolean): void {
+  #writeMan(at: DecodedEntry, man: Piece, from: number, shift: number, forward: boolean): void {
     if (man.role === 'p') this.#writePawn(at, man, from, shift, forward)
     else this.#writePiece(at, STEPS[man.role], from, shift)
     if (this.#ending.hasTwins) this.#sortTwins(at)
   }
 
-  #writePiece(at: Placement, { starts, targets, skips }: Steps, from: number, shift: number): void {
+  #writePiece(at: DecodedEntry, { starts, targets, skips }: PieceSteps, from: number, shift: number): void {
     const { found } = this
     const { index, occupiedLo, occupiedHi } = at
     let count = this.#count
@@ -118,7 +118,7 @@ export class QuietMoves {
     this.#count = count
   }
 
-  #writePawn(at: Placement, { color }: Piece, from: number, shift: number, forward: boolean): void {
+  #writePawn(at: DecodedEntry, { color }: Piece, from: number, shift: number, forward: boolean): void {
     const mover = sideIndexOf(color)
     const ahead = mover === WHITE ? 8 : -8
     const step = forward ? ahead : -ahead
@@ -135,12 +135,12 @@ export class QuietMoves {
     else if (reached === after) this.found[this.#count++] = index + ((2 * step) << shift)
   }
 
-  #backFromDoubleStep(at: Placement, mover: SideIndex): void {
+  #backFromDoubleStep(at: DecodedEntry, mover: SideIndex): void {
     this.found[this.#count++] = plain(at) - (mover === WHITE ? 16 << 6 : -16)
   }
 
   /** Restores the order of twins in what was written for them; others are in order already. */
-  #sortTwins(at: Placement): void {
+  #sortTwins(at: DecodedEntry): void {
     const { found } = this
     const twins = at.pair << 12
     for (let n = this.#count - 1; n >= 0; n--) {
@@ -153,6 +153,6 @@ export class QuietMoves {
 }
 
 /** The index without the right to capture en passant. */
-function plain(at: Placement): number {
+function plain(at: DecodedEntry): number {
   return at.canTakeEnPassant ? (at.pair << 12) | (at.first << 6) | at.second : at.index
 }

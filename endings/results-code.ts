@@ -8,7 +8,7 @@
 import { BitDecoder, BitEncoder, type BitCoder } from './bit-coder.ts'
 import type { EndingClass } from './classes.ts'
 import { geometryOf } from './geometry.ts'
-import { Placement } from './placement.ts'
+import { DecodedEntry } from './decoded-entry.ts'
 import { entriesOf, manBits, type SideIndex } from './table.ts'
 import { createThreats, THREAT_BITS } from './threats.ts'
 
@@ -43,8 +43,8 @@ class ResultsCode {
   readonly #coder: BitCoder
   readonly #encodes: boolean
   readonly #ending: EndingClass
-  readonly #at: Placement
-  readonly #threats: (at: Placement) => number
+  readonly #at: DecodedEntry
+  readonly #threats: (at: DecodedEntry) => number
   readonly #rowsOfPair: number
   /** The value of a row if it is all the same. */
   readonly #uniform: Uint8Array
@@ -57,7 +57,7 @@ class ResultsCode {
     this.#coder = coder
     this.#encodes = results !== undefined
     this.values = results?.slice() ?? new Uint8Array(entriesOf(ending))
-    this.#at = new Placement(ending)
+    this.#at = new DecodedEntry(ending)
     this.#threats = createThreats(ending, side)
     this.#rowsOfPair = 1 << (manBits(ending) - 6)
     this.#uniform = new Uint8Array(this.values.length / ROW)

@@ -5,7 +5,7 @@ import { classOfName, type ClassName } from './classes.ts'
 import { sharedTables } from './digests.fixture.ts'
 import { encodeResults, decodeResults, LOSS, WIN, DRAWN } from './results-code.ts'
 import { findResult, makeResultsFile, parseResultsFile, type ResultsByClass } from './results.ts'
-import { BLACK, DRAW, ILLEGAL, WHITE } from './table.ts'
+import { BLACK, DRAWN_VALUE, ILLEGAL, WHITE } from './table.ts'
 
 const tables = sharedTables
 
@@ -26,7 +26,7 @@ describe('results of one side', () => {
   it.each([WHITE, BLACK] as const)('are the same after coding, side %i', (side) => {
     const { ending, sides } = tables('KPvK')
     const results = sides[side].map((value) =>
-      value === ILLEGAL ? 0 : value === DRAW ? DRAWN : value & 1 ? LOSS : WIN,
+      value === ILLEGAL ? 0 : value === DRAWN_VALUE ? DRAWN : value & 1 ? LOSS : WIN,
     )
     const decoded = decodeResults(ending, side, encodeResults(ending, side, results))
     expect(decoded.map((value, index) => (results[index] === 0 ? 0 : value))).toEqual(results)

@@ -7,7 +7,7 @@ import type { Move } from '#chess/types.ts'
 import { BARE_KINGS, type ClassName, type EndingClass } from './classes.ts'
 import { locate } from './locate.ts'
 import { decodeResults, DRAWN, encodeResults, LOSS, WIN } from './results-code.ts'
-import { BLACK, DRAW, ILLEGAL, WHITE, type EndingTable, type SideIndex } from './table.ts'
+import { BLACK, DRAWN_VALUE, ILLEGAL, WHITE, type EndingTable, type SideIndex } from './table.ts'
 
 export const ENDING_RESULTS = ['loss', 'draw', 'win'] as const
 export type EndingResult = (typeof ENDING_RESULTS)[number]
@@ -23,7 +23,7 @@ export type ResultsByClass = ReadonlyMap<ClassName, StoredResults>
 
 function resultOf(value: number): number {
   if (value === ILLEGAL) return 0
-  if (value === DRAW) return DRAWN
+  if (value === DRAWN_VALUE) return DRAWN
   return value & 1 ? LOSS : WIN
 }
 

@@ -5,7 +5,7 @@ import { geometryOf, REFLECTED } from './geometry.ts'
 /** A byte of a table: illegal, 1 + plies to mate with best play (1 is mated, 2 mates in one), or a draw. */
 export const ILLEGAL = 0
 export const MATED = 1
-export const DRAW = 255
+export const DRAWN_VALUE = 255
 
 /** White and Black as indices. */
 export const WHITE = 0
@@ -50,7 +50,7 @@ export function indexOf(
 
 function makeBareKings(): EndingTable {
   const ending = classOfName(BARE_KINGS)
-  const draws = new Uint8Array(entriesOf(ending)).fill(DRAW)
+  const draws = new Uint8Array(entriesOf(ending)).fill(DRAWN_VALUE)
   return { ending, sides: [draws, draws] }
 }
 export const BARE_KINGS_TABLE = makeBareKings()

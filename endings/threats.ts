@@ -1,6 +1,6 @@
-import { attacks, KING_KIND, kindOf } from './attack-lines.ts'
+import { attacksSquare, KING_KIND, attackKindOf } from './attack-lines.ts'
 import type { EndingClass } from './classes.ts'
-import type { Placement } from './placement.ts'
+import type { DecodedEntry } from './decoded-entry.ts'
 import { sideIndexOf, WHITE, type SideIndex } from './table.ts'
 
 /** Bits of what a call returns. */
@@ -12,22 +12,22 @@ const BY_MAN = 2
 const UNDEFENDED = 3
 
 /** Returns a function that sums up, for `side` to move: is it in check, what can it capture, and what can be captured. */
-export function createThreats(ending: EndingClass, side: SideIndex): (at: Placement) => number {
-  const kinds = ending.others.map(kindOf)
+export function createThreats(ending: EndingClass, side: SideIndex): (at: DecodedEntry) => number {
+  const kinds = ending.others.map(attackKindOf)
   const isOurs = ending.others.map(({ color }) => sideIndexOf(color) === side)
   const count = kinds.length
 
-  const standing = (at: Placement, man: number, ourKing: number, theirKing: number): number => {
+  const standing = (at: DecodedEntry, man: number, ourKing: number, theirKing: number): number => {
     const { occupiedLo: lo, occupiedHi: hi } = at
     const square = man === 0 ? at.first : at.second
     const other = 1 - man
     const byOther =
-      other < count && attacks(kinds[other]!, other === 0 ? at.first : at.second, square, lo, hi)
+      other < count && attacksSquare(kinds[other]!, other === 0 ? at.first : at.second, square, lo, hi)
     const isFriend = isOurs[other] === isOurs[man]
     const byMan = byOther && !isFriend
-    if (!byMan && !attacks(KING_KIND, isOurs[man] ? theirKing : ourKing, square, lo, hi)) return 0
+    if (!byMan && !attacksSquare(KING_KIND, isOurs[man] ? theirKing : ourKing, square, lo, hi)) return 0
     const isDefended =
-      (byOther && isFriend) || attacks(KING_KIND, isOurs[man] ? ourKing : theirKing, square, lo, hi)
+      (byOther && isFriend) || attacksSquare(KING_KIND, isOurs[man] ? ourKing : theirKing, square, lo, hi)
     if (!isDefended) return UNDEFENDED
     return byMan ? BY_MAN : BY_KING
   }
@@ -44,7 +44,7 @@ export function createThreats(ending: EndingClass, side: SideIndex): (at: Placem
       else gain = Math.max(gain, stands)
       if (isOurs[man]) continue
       const square = man === 0 ? at.first : at.second
-      if (attacks(kinds[man]!, square, ourKing, at.occupiedLo, at.occupiedHi)) check = 1
+      if (attacksSquare(kinds[man]!, square, ourKing, at.occupiedLo, at.occupiedHi)) check = 1
     }
     return (check << 4) | (gain << 2) | danger
   }

@@ -1,9 +1,9 @@
 import type { Position } from '#chess/position.ts'
 import { positionOfEntry } from '../entry-position.ts'
-import { findExactMoves, type ExactResult, type Tables } from '../exact.ts'
+import { findExactMoves, type ExactResult, type EndingTables } from '../exact.ts'
 import type { ClassName } from '../classes.ts'
-import { DRAW, ILLEGAL, type SideIndex } from '../table.ts'
-import type { Random } from './opponent.ts'
+import { DRAWN_VALUE, ILLEGAL, type SideIndex } from '../table.ts'
+import type { RandomSource } from './opponent.ts'
 
 /** Which positions of a class to train. Few moves that keep the result make a position hard, and so does a long way to mate. */
 export interface Difficulty {
@@ -21,12 +21,16 @@ const MOST_TRIES = 20_000
 
 function fits(value: number, { result, plies: [least, most] }: Difficulty): boolean {
   if (value === ILLEGAL) return false
-  if (value === DRAW) return result === 'draw'
+  if (value === DRAWN_VALUE) return result === 'draw'
   const plies = value - 1
   return result === (value & 1 ? 'loss' : 'win') && plies >= least && plies <= most
 }
 
-function shareKept(position: Position, result: ExactResult['result'], tables: Tables): number | undefined {
+function shareKept(
+  position: Position,
+  result: ExactResult['result'],
+  tables: EndingTables,
+): number | undefined {
   const moves = findExactMoves(position, tables)
   if (!moves.ok || moves.value.length === 0) return undefined
   return moves.value.filter(({ exact }) => exact.result === result).length / moves.value.length
@@ -36,8 +40,8 @@ function shareKept(position: Position, result: ExactResult['result'], tables: Ta
 export function drawPosition(
   name: ClassName,
   difficulty: Difficulty,
-  tables: Tables,
-  random: Random,
+  tables: EndingTables,
+  random: RandomSource,
 ): Position | undefined {
   const { ending, sides } = tables(name)
   const values = sides[difficulty.side]

@@ -4,11 +4,11 @@
  */
 import type { Position } from '#chess/position.ts'
 import type { Move, Result } from '#chess/types.ts'
-import { findExactMoves, type ExactMove, type ExactResult, type Tables } from '../exact.ts'
+import { findExactMoves, type ExactMove, type ExactResult, type EndingTables } from '../exact.ts'
 import type { ExactError } from '../locate.ts'
 
 /** Numbers in [0, 1). */
-export type Random = () => number
+export type RandomSource = () => number
 
 const RANK: Record<ExactResult['result'], number> = { loss: 0, draw: 1, win: 2 }
 
@@ -25,7 +25,7 @@ function largest<T>(items: readonly T[], valueOf: (item: T) => number): readonly
 }
 
 /** The share of replies that do worse for the side that replies than best play: 0 if the game is over or nothing can go wrong. */
-function shareOfMistakes(position: Position, { move }: ExactMove, tables: Tables): number {
+function shareOfMistakes(position: Position, { move }: ExactMove, tables: EndingTables): number {
   position.make(move)
   const replies = findExactMoves(position, tables)
   position.unmake()
@@ -38,8 +38,8 @@ function shareOfMistakes(position: Position, { move }: ExactMove, tables: Tables
 /** `undefined` if the game is over. Leaves `position` as it was. */
 export function chooseOpponentMove(
   position: Position,
-  tables: Tables,
-  random: Random,
+  tables: EndingTables,
+  random: RandomSource,
 ): Result<Move | undefined, ExactError> {
   const moves = findExactMoves(position, tables)
   if (!moves.ok) return moves

@@ -7,12 +7,12 @@ import { findExact, findExactMoves } from '../exact.ts'
 import { BLACK, WHITE } from '../table.ts'
 import { drawPosition } from './draw-position.ts'
 import { gradeMove } from './grade.ts'
-import { chooseOpponentMove, type Random } from './opponent.ts'
+import { chooseOpponentMove, type RandomSource } from './opponent.ts'
 
 const tables = sharedTables
 
 /** Reproducible numbers: multiples of the golden ratio without their whole part. */
-function createRandom(): Random {
+function createRandom(): RandomSource {
   let n = 0
   return () => (++n * 0.618_033_988_749_895) % 1
 }

@@ -18,10 +18,18 @@ import {
 import { parseDigests, type Digest } from '#endings/digests.fixture.ts'
 import { enPassantIndex } from '#endings/en-passant-entries.ts'
 import { positionOfEntry } from '#endings/entry-position.ts'
-import { findExact, type Tables } from '#endings/exact.ts'
+import { findExact, type EndingTables } from '#endings/exact.ts'
 import { generateTable } from '#endings/generate.ts'
 import { findResult, parseResultsFile, type ResultsByClass, type StoredResults } from '#endings/results.ts'
-import { BLACK, DRAW, ILLEGAL, indexOf, WHITE, type EndingTable, type SideIndex } from '#endings/table.ts'
+import {
+  BLACK,
+  DRAWN_VALUE,
+  ILLEGAL,
+  indexOf,
+  WHITE,
+  type EndingTable,
+  type SideIndex,
+} from '#endings/table.ts'
 
 export const description =
   'Tables of three and four men: counts, digests, sizes, time to generate and to probe'
@@ -67,7 +75,9 @@ function countsOf(results: Uint8Array): readonly number[] {
 
 function differences(table: EndingTable, side: SideIndex, { wdl, dtm, ...counts }: Digest): number {
   const distances = makeCanonicalArray(table, side, 'dtm')
-  const results = distances.map((value) => (value === ILLEGAL ? 0 : value === DRAW ? 2 : value & 1 ? 1 : 3))
+  const results = distances.map((value) =>
+    value === ILLEGAL ? 0 : value === DRAWN_VALUE ? 2 : value & 1 ? 1 : 3,
+  )
   const expected = [counts.legal, counts.wins, counts.draws, counts.losses]
   const found = countsOf(results)
   return (
@@ -99,7 +109,7 @@ function wrongResults({ ending, sides }: EndingTable, { side, packed }: StoredRe
     const isMarked = ending.hasEnPassant && ((index & (63 << 6)) < 8 << 6 || (index & 63) > 55)
     if (value === ILLEGAL || isMarked) return
     const result = (packed[index >> 2]! >> ((index & 3) << 1)) & 3
-    if (result !== (value === DRAW ? 2 : value & 1 ? 1 : 3)) wrong++
+    if (result !== (value === DRAWN_VALUE ? 2 : value & 1 ? 1 : 3)) wrong++
   })
   return wrong
 }
@@ -131,7 +141,7 @@ function microsOf(work: () => unknown): number {
   return Math.min(...times) * 1000
 }
 
-function probe(table: EndingTable, results: ResultsByClass, tables: Tables): Probes {
+function probe(table: EndingTable, results: ResultsByClass, tables: EndingTables): Probes {
   let wrong = 0
   const micros: number[] = []
   for (const position of [WHITE, BLACK].flatMap((side) => sample(table, side as SideIndex, SAMPLED / 2))) {
@@ -155,7 +165,7 @@ class Measurement {
 
   measure(name: ClassName): EndingFigure {
     const ending = classOfName(name)
-    const tables: Tables = (each) => this.#tables.get(each)!
+    const tables: EndingTables = (each) => this.#tables.get(each)!
     const { value: table, ms: generating } = timed(() => generateTable(ending, tables))
     this.#tables.set(name, table)
     const file = readFileSync(join(FOLDER, 'results', `${name}.bin`))

@@ -1,6 +1,12 @@
 import { positionFromFen } from '#chess/fen.ts'
 import { makeUci } from '#chess/uci.ts'
-import { findExact, findExactMoves, type ExactMove, type ExactResult, type Tables } from '#endings/exact.ts'
+import {
+  findExact,
+  findExactMoves,
+  type ExactMove,
+  type ExactResult,
+  type EndingTables,
+} from '#endings/exact.ts'
 import type { ExactError } from '#endings/locate.ts'
 
 const REASONS: Record<ExactError, string> = {
@@ -17,7 +23,11 @@ function makeMove({ move, exact }: ExactMove): string {
 }
 
 /** Answers one FEN: `win 21`, `loss 18`, `draw` or `error: …`; with `moves` every legal move follows with its result. */
-export function answerLine(fen: string, tables: Tables, { moves }: { readonly moves: boolean }): string {
+export function answerLine(
+  fen: string,
+  tables: EndingTables,
+  { moves }: { readonly moves: boolean },
+): string {
   const position = positionFromFen(fen.trim())
   if (!position.ok) return `error: not a possible position (${position.error})`
   const exact = findExact(position.value, tables)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { classOfName, type ClassName } from '#endings/classes.ts'
-import type { Tables } from '#endings/exact.ts'
+import type { EndingTables } from '#endings/exact.ts'
 import { generateTable } from '#endings/generate.ts'
 import { entriesOf, type EndingTable } from '#endings/table.ts'
 
@@ -10,7 +10,7 @@ import { entriesOf, type EndingTable } from '#endings/table.ts'
  * Tables by class, each generated when it is first needed and kept in `folder`, since four men take
  * seconds. Without a folder they are kept in memory only.
  */
-export function createTableStore(folder: string | undefined): Tables {
+export function createTableStore(folder: string | undefined): EndingTables {
   const tables = new Map<ClassName, EndingTable>()
   const find = (name: ClassName): EndingTable => {
     const known = tables.get(name)

@@ -8,7 +8,7 @@ import { manBits } from './table.ts'
  * In KPvKP a pawn that has just made a double step beside an enemy pawn is stored on its own first rank, where no pawn can be: such
  * an entry is the same placement with the right to capture en passant.
  */
-export class Placement {
+export class DecodedEntry {
   index = 0
   pair = 0
   white = 0
