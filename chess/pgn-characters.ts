@@ -82,10 +82,3 @@ function plainLetters(word: string): string {
   }
   return plain
 }
-
-/** The word without these letters at its end. A regular expression would take quadratic time. */
-export function trimmedEnd(word: string, letters: string): string {
-  let end = word.length
-  while (end > 0 && letters.includes(word.charAt(end - 1))) end--
-  return word.slice(0, end)
-}

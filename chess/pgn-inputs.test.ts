@@ -91,6 +91,7 @@ describe('where a game ends', () => {
     ['a result twice', '1. e4 1-0 1-0', ['e4 1-0'], []],
     ['a star before the result', '1. e4 * 1-0', ['e4 1-0'], []],
     ['two results', '1. e4 1-0 0-1', ['e4 1-0'], ['ERR_PGN_WORD']],
+    ['an arrow', '1. e4 --> good e5', ['e4 e5 *'], ['ERR_PGN_WORD']],
     ['words after the result', '1. e4 1-0 Black resigned', ['e4 1-0'], ['ERR_PGN_WORD']],
     ['games without tags', '1. e4 * 1. d4 1-0 c4 0-1', ['e4 *', 'd4 1-0', 'c4 0-1'], []],
     ['tags without moves', '[Event "A"]\n\n[Event "B"]\n\n1. e4 *', ['*', 'e4 *'], []],

@@ -1,6 +1,7 @@
-import { isInvisible, isLineEnd, isSpace, plainWord, trimmedEnd } from './pgn-characters.ts'
+import { isInvisible, isLineEnd, isSpace, plainWord } from './pgn-characters.ts'
 import { parseResult } from './pgn-signs.ts'
 import type { PgnResult } from './pgn-text.ts'
+import { trimmedEnd } from './trimmed-end.ts'
 
 export type PgnToken =
   /** `isFirst`: at the start of a line. `isAfterGap`: an empty line is before it. */
@@ -40,7 +41,7 @@ const OPEN_TAG = code('[')
 const CLOSE_COMMENT = code('}')
 
 const ENDS_WORD = new Uint8Array(128)
-for (const letter of '{}()[];$*,<>"') ENDS_WORD[code(letter)] = 1
+for (const letter of '{}()[];$*,<"') ENDS_WORD[code(letter)] = 1
 
 const isDigit = (at: number): boolean => at >= 48 && at <= 57
 const isTagLetter = (at: number): boolean =>
@@ -109,7 +110,6 @@ export class PgnScanner {
         case '}':
         case ']':
         case '<':
-        case '>':
         case '"':
           this.at++
           return { kind: 'stray', text: letter }

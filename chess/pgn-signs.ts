@@ -1,6 +1,6 @@
 /** Signs that people write in place of numeric glyphs, the forms of a result, and other words without a move. */
-import { trimmedEnd } from './pgn-characters.ts'
 import type { PgnResult } from './pgn-text.ts'
+import { trimmedEnd } from './trimmed-end.ts'
 
 /** Numeric annotation glyphs of PGN, as written behind a move or as words. */
 const SIGNS: ReadonlyMap<string, number> = new Map([

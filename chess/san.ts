@@ -10,9 +10,9 @@ import {
   moveTo,
 } from './moves.ts'
 import { codeOfRole, PAWN } from './pieces.ts'
-import { trimmedEnd } from './pgn-characters.ts'
 import type { Position } from './position.ts'
 import { fileOf, makeSquare, parseSquare, rankOf } from './squares.ts'
+import { trimmedEnd } from './trimmed-end.ts'
 import { FILES, RANKS, ROLES, type Move, type Result, type Role, type San } from './types.ts'
 
 export type SanError = 'ERR_SAN_SYNTAX' | 'ERR_SAN_ILLEGAL' | 'ERR_SAN_AMBIGUOUS' | 'ERR_SAN_PROMOTION'

@@ -20,7 +20,7 @@ export function startOf({ gameId, opponent, finishedAt, durationSeconds }: Playe
   return new Date(created ?? end - durationSeconds * 1_000)
 }
 
-/** When a game was created, if its id says so and the time is possible. In milliseconds. */
+/** The time in a game’s id, in milliseconds; undefined if the id has no time or an impossible one. */
 export function creationOf(gameId: string, latestMs: number): number | undefined {
   const [, high, low] = /^([0-9a-f]{8})-([0-9a-f]{4})-7/.exec(gameId) ?? []
   if (high === undefined || low === undefined) return undefined
