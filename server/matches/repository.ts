@@ -335,11 +335,9 @@ export async function unshareMatch({ query }: Database, userId: string, id: stri
 
 const TOKEN = /^[\w-]{22}$/
 
-export const isShareToken = (text: string): boolean => TOKEN.test(text)
-
 /** Finds the match of a shared link, for anyone. */
 export async function findSharedMatch({ query }: Database, token: string): Promise<AccountMatch | undefined> {
-  if (!isShareToken(token)) return undefined
+  if (!TOKEN.test(token)) return undefined
   const row = await query
     .selectFrom('matches')
     .select(MATCH_COLUMNS)
