@@ -131,7 +131,8 @@ function askBbp(bbp: string, text: string): { ms: number; pairs: string } {
   const [, minutes, seconds] = /\n(\d+)m([\d.]+)s/.exec(shell.stdout) ?? []
   const [, ...lines] = readFileSync(`${file}.out`, 'utf8')
     .trim()
-    .split(/\s*[\r\n]+/)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
   rmSync(folder, { recursive: true })
   return { ms: 60_000 * Number(minutes) + 1000 * Number(seconds), pairs: lines.sort().join() }
 }
