@@ -87,7 +87,7 @@ function compareTieBreaks(data: string) {
   }
 }
 
-/** Rounds of 200 players, more than any recorded tournament has; `bbp` pairs the same files, each in a process of its own. */
+/** Rounds of 200 players, more than any recorded tournament has; `bbp` pairs the same files, each in a separate process. */
 function measureRandom(bbp: string | undefined): PairingFigure[] {
   const ours: number[] = []
   const theirs: number[] = []
