@@ -72,7 +72,18 @@ export const CHUNKS: readonly Chunk[] = [
         'outcome',
         'pawn-moves',
       ),
-      ...inFolder('chess', 'pieces', 'position', 'san', 'squares', 'types', 'uci', 'zobrist'),
+      ...inFolder(
+        'chess',
+        'pieces',
+        'position',
+        'san',
+        'shared-fen',
+        'squares',
+        'trimmed-end',
+        'types',
+        'uci',
+      ),
+      ...inFolder('chess', 'zobrist'),
       ...['matches/ending', 'matches/clock-record'],
     ],
   },
@@ -129,7 +140,8 @@ export const CHUNKS: readonly Chunk[] = [
     // Games as text, and the search for popular moves. The analysis board fetches both after the page.
     name: 'notation',
     paths: [
-      ...inFolder('chess', 'pgn', 'pgn-comment', 'pgn-text', 'pgn-tokens', 'pgn-tree'),
+      ...inFolder('chess', 'pgn', 'pgn-characters', 'pgn-comment', 'pgn-draft', 'pgn-game', 'pgn-move'),
+      ...inFolder('chess', 'pgn-reader', 'pgn-scanner', 'pgn-signs', 'pgn-text', 'pgn-tree'),
       'matches/popular-moves',
     ],
   },
@@ -151,7 +163,7 @@ export const CHUNKS: readonly Chunk[] = [
         'app/history/replay/use-found-match',
         'app/line/names-on-screen',
       ],
-      ...inFolder('matches', 'judge', 'match-filter', 'match-line', 'match-pgn', 'pgn-tags'),
+      ...inFolder('matches', 'game-start', 'judge', 'match-filter', 'match-line', 'match-pgn', 'pgn-tags'),
     ],
   },
   {
