@@ -7,7 +7,7 @@ import type { PairedRound } from './pair-round.ts'
 
 /** Why a player floats down: facts for a sentence, each with its article of C.04.3. */
 export type FloatReason =
-  /** C1, C3 or a rule group: nobody in the bracket may meet the player. */
+  /** C1, C3 or a rule group: the player has no possible opponent in the bracket. */
   | { readonly kind: 'no-opponent'; readonly article: '2.1'; readonly met: readonly number[] }
   /** C4: if the player stayed, the others could not all be paired. */
   | { readonly kind: 'completion'; readonly article: '2.2.1' }

@@ -38,7 +38,7 @@ export function sortFirstTeam(a: Team, b: Team, rules: TeamRules): [first: Team,
 }
 
 export interface TeamColor {
-  /** Of the first team. */
+  /** The first team's colour. */
   readonly color: GameColor
   readonly rule: string
 }
