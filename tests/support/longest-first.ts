@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
@@ -24,8 +25,20 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
   return rank === -1 ? LONGEST.length : rank
 }
 
+/** Files that need a document. */
+const needsDocument = ({ moduleId }: TestSpecification): boolean =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
+
+/**
+ * Vitest ends a thread, with all modules that files share in it, if the next file needs another environment: sorted by environment
+ * the unit tests take two thirds of the processor time.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))
+    const ranked = (await super.sort(files)).toSorted((a, b) => rankOf(a) - rankOf(b))
+    const [inNode, inDocument] = [false, true].map((wanted) =>
+      ranked.filter((file) => needsDocument(file) === wanted),
+    )
+    return [...(inNode ?? []), ...(inDocument ?? [])]
   }
 }

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runBeforePaint } from '../../../tests/support/before-paint.ts'
 import { parseBoardLook } from './board-look.ts'
-
-/** Attributes that public/before-paint.js sets before the first paint. */
-const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
 
 const clear = () => {
   localStorage.clear()
@@ -19,7 +14,7 @@ afterEach(clear)
 
 /** The visible effect of the attributes: an unknown value counts as none. */
 function shown() {
-  runInThisContext(SCRIPT)
+  runBeforePaint()()
   const { dataset, style } = document.documentElement
   const wish = style.getPropertyValue('--board-wish')
   return parseBoardLook({

@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { runInThisContext } from 'node:vm'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { runBeforePaint } from '../../../tests/support/before-paint.ts'
 
 /** public/before-paint.js remembers the language of the links, and the page keeps its query and hash. */
-const SCRIPT = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
-
 const sendBeacon = vi.fn<(address: string, fields: URLSearchParams) => boolean>()
 navigator.sendBeacon = sendBeacon as typeof navigator.sendBeacon
-runInThisContext(SCRIPT)
+afterAll(runBeforePaint())
 
 beforeEach(() => {
   localStorage.clear()
