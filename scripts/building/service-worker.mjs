@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateSW } from 'workbox-build'
 import { listOffline } from '../../content/pages/lists.ts'
+import { bundleWorker } from './bundle-worker.mjs'
 
 /**
  * Writes the service worker. After one visit it has stored everything that playing, reviewing, analysing, training and learning
@@ -29,12 +29,10 @@ const SHELL_PAGES = [
   FALLBACK,
 ]
 /** Without the icons for installing, which the browser stores itself. */
-const LOOSE_FILES = [
-  'favicon.svg',
-  'before-paint.js',
-  // The coach's poses and the opponents, which may be shown for the first time offline.
-  'assets/{asleep,praise,sorry,thinking,warning,welcome,pawn,horse,elephant,vizier,dial}-240-*.webp',
-]
+const LOOSE_FILES = ['favicon.svg', 'before-paint.js']
+/** The coach's poses and the opponents, which may be shown for the first time offline. */
+const FACES =
+  /^assets\/(?:asleep|praise|sorry|thinking|warning|welcome|pawn|horse|elephant|vizier|dial)-240-.*\.webp$/
 /**
  * The largest precache of files, uncompressed as the browser stores it; about a third of that is transferred. Pages add 0.6 MB
  * and lessons 3 MB, 0.3 MB transferred. app/offline/site-worker.ts requires twice the total to be free.
@@ -61,14 +59,13 @@ const fromNetwork = (urlPattern, fallbackURL, plugin = {}) => ({
 /** A proxy's error page while the server restarts must not take the place of a running game. */
 const gameFromNetwork = (urlPattern, fallbackURL) =>
   fromNetwork(urlPattern, fallbackURL, {
-    // Written as one expression, since Workbox joins its lines.
     fetchDidSucceed: async ({ response }) =>
       [502, 503, 504].includes(response.status) ? Promise.reject(new Error('no server')) : response,
   })
 
 /**
- * Matches navigations within the site for which `condition` holds. Workbox writes the function's text into the worker, so it
- * can refer to nothing outside itself and is compiled from text here.
+ * Matches navigations within the site for which `condition` holds. The function's text is written into the worker, so it can
+ * refer to nothing outside itself and is compiled from text here.
  */
 const navigationIf = (condition) =>
   // oxlint-disable-next-line no-implied-eval -- the text is the build's own
@@ -189,39 +186,33 @@ export async function makeServiceWorker(language, { client, server }) {
   const at = (path) => (language === 'en' ? path : `/${language}${path}`)
   const manifest = at('/manifest.webmanifest').slice(1)
   const most = language === 'en' ? MOST_BYTES : MOST_BYTES_TRANSLATED
-  const { count, size, warnings } = await generateSW({
-    swDest: join(client, at('/sw.js')),
-    globDirectory: client,
-    globPatterns: [
-      ...listAssets(join(client, 'assets'), nameList(language, { client, server })).filter(
-        // Invitations need the network. English pages show Devanagari in headings only.
-        (name) =>
-          !name.startsWith('assets/qr-code-') &&
-          (language !== 'en' || !name.startsWith('assets/mukta-devanagari-')),
-      ),
-      ...LOOSE_FILES,
-      manifest,
-    ],
-    // Hashed names: the content at a name never changes.
-    dontCacheBustURLsMatching: /^\/?assets\//,
-    maximumFileSizeToCacheInBytes: most,
-    additionalManifestEntries: SHELL_PAGES.map((url) => ({ url: at(url), revision })),
-    // Without it the addresses of files are relative to the worker.
-    modifyURLPrefix: { '': '/' },
-    directoryIndex: null,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-    babelPresetEnvTargets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'],
-    // A new worker waits until the visitor agrees or the last tab is closed, so a running game keeps its scripts.
-    skipWaiting: false,
-    // The first worker controls the page that registered it.
-    clientsClaim: true,
-    cleanupOutdatedCaches: true,
-    runtimeCaching: [...pageCaching(at), ...FILE_CACHING],
-  })
-  if (warnings.length > 0) throw new Error(`The service worker is incomplete: ${warnings.join('; ')}`)
-  if (size > most) throw new Error(`The precache has ${count} files of ${size} bytes, of ${most} allowed`)
+  const names = [
+    ...listAssets(join(client, 'assets'), nameList(language, { client, server })).filter(
+      // Invitations need the network. English pages show Devanagari in headings only.
+      (name) =>
+        !name.startsWith('assets/qr-code-') &&
+        (language !== 'en' || !name.startsWith('assets/mukta-devanagari-')),
+    ),
+    ...readdirSync(join(client, 'assets'))
+      .map((name) => `assets/${name}`)
+      .filter((name) => FACES.test(name)),
+    ...LOOSE_FILES,
+    manifest,
+  ]
+  const files = names.map((name) => ({ name, content: readFileSync(join(client, name)) }))
+  const size = files.reduce((sum, { content }) => sum + content.byteLength, 0)
+  if (size > most)
+    throw new Error(`The precache has ${names.length} files of ${size} bytes, of ${most} allowed`)
+  const precached = [
+    ...files.map(({ name, content }) => ({
+      url: `/${name}`,
+      // Hashed names: the content at a name never changes.
+      revision: name.startsWith('assets/') ? null : createHash('md5').update(content).digest('hex'),
+    })),
+    ...SHELL_PAGES.map((url) => ({ url: at(url), revision })),
+  ]
+  const routes = [...pageCaching(at), ...FILE_CACHING]
+  writeFileSync(join(client, at('/sw.js')), await bundleWorker({ precached, routes }))
 }
 
 /** Every file that the routes can request: the files that their chunks name, and the files that those name in turn. */
