@@ -80,6 +80,9 @@ const words = process.env['PSEUDO_LOCALE'] === '1' ? pseudoLocale() : inlineWord
 /** For scripts and workers that are built alone. */
 const alone = () => [withoutStyles(), computedModules(), words]
 
+/** Forty lines about the time of each plugin, which `npm start` would print. */
+const QUIET = { bundlerTimings: false }
+
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
@@ -93,9 +96,9 @@ export default defineConfig(({ command }) => ({
     boardScripts({ plugins: alone, conditions: CONDITIONS }),
   ],
   // As modules, dynamic imports stay separate files: the settings of a board are 3 kB of the puzzle's 80.
-  worker: { format: 'es', plugins: alone },
+  worker: { format: 'es', plugins: alone, rolldownOptions: { checks: QUIET } },
   // Lists of chunks, by which scripts/building/add-client.mjs compares the clients of two languages. It removes them.
-  build: { manifest: true },
+  build: { manifest: true, rolldownOptions: { checks: QUIET } },
   // The server is the entry of the SSR build, so that pages and server are one program sharing one set of modules;
   // the other entries render at build what is the same for everybody, and draw the pictures that pages are shared with.
   environments: {

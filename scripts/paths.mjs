@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const BUILD = join(ROOT, 'build')
 
+/** Held while packages are installed or a build is made. */
+export const BUILD_LOCK = join(BUILD, '.lock')
+
 export const SERVER_BUNDLE = join(BUILD, 'server', 'index.js')
+/** The hash of the sources of the built site. */
+export const SITE_STAMP = join(BUILD, '.site-built')
+/** The same, once all of its share pictures are drawn. */
+export const PICTURES_STAMP = join(BUILD, '.pictures-drawn')
 
 /** The command-line programs, each with the entry file of its bundle. */
 export const CLI_PROGRAMS = {

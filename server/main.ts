@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build'
 import { startUp } from './startup.ts'
 import { makeSecurityHeaders } from './http/headers.ts'
 import { createHttp, createRenderShedder } from './http/app.ts'
+import { listSharePictures } from './share-pictures.server.ts'
 import { measureTicks } from './tick-metrics.ts'
 import { measureRequests } from './http/request-metrics.ts'
 import { listen } from './http/serve.ts'
@@ -13,6 +14,7 @@ import { findDescriptorLimit, LEAST_DESCRIPTORS } from './descriptors.ts'
 import { connectionLimits } from './http/open-connections.ts'
 import { createServices } from './services.ts'
 import { pageAddresses } from './http/page-addresses.ts'
+import { openLateFiles } from './http/late-files.ts'
 import { openPack } from './http/packed-files.ts'
 import { openPreviousBuilds } from './http/previous-builds.ts'
 import { openStaticFiles } from './http/static.ts'
@@ -67,7 +69,13 @@ const previousBuilds = openPreviousBuilds({
   own: ASSETS_PACK,
   log,
 })
-const files = openStaticFiles(CLIENT_FOLDER, origin, openPack(PACK), previousBuilds.find)
+const files = openStaticFiles(
+  CLIENT_FOLDER,
+  origin,
+  openPack(PACK),
+  previousBuilds.find,
+  openLateFiles(CLIENT_FOLDER, listSharePictures()),
+)
 const renders = createRenderShedder()
 const measure = measureRequests(metrics)
 const http = createHttp({

@@ -81,6 +81,9 @@ export function boardScripts(setup: Setup): Plugin {
   }
 }
 
+/** As in vite.config.ts. */
+const QUIET = { bundlerTimings: false }
+
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 async function buildTogether({ plugins, conditions }: Setup): Promise<readonly Output[]> {
@@ -89,11 +92,12 @@ async function buildTogether({ plugins, conditions }: Setup): Promise<readonly O
     logLevel: 'warn',
     plugins: plugins(),
     resolve: { conditions },
-    worker: { format: 'es', plugins },
+    worker: { format: 'es', plugins, rolldownOptions: { checks: QUIET } },
     build: {
       write: false,
       copyPublicDir: false,
       rolldownOptions: {
+        checks: QUIET,
         input: SCRIPTS,
         preserveEntrySignatures: false,
         output: {

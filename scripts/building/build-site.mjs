@@ -49,11 +49,7 @@ await Promise.all(
     makeServiceWorker(language, { client: join(next, 'client'), server: join(next, 'server') }),
   ),
 )
-const [drawn] = await Promise.all([
-  runQuietly(process.execPath, [join(next, 'server', 'pictures.js')]),
-  precompress(join(next, 'client')),
-])
-if (drawn !== 0) process.exit(drawn)
+await precompress(join(next, 'client'))
 await packFiles(join(next, 'client'), join(next, 'server', 'client'))
 // The server copies this pack to its data folder, where later builds find it (server/http/previous-builds.ts).
 await packFiles(join(next, 'client'), join(next, 'server', 'assets'), (path) =>

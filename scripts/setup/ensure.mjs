@@ -4,7 +4,16 @@ import { runQuietly, stopWith } from '../child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
 import { SITE_FOLDERS } from '../folders.mjs'
-import { BUILD, CLI_PROGRAMS, cliBundle, ROOT, SERVER_BUNDLE } from '../paths.mjs'
+import {
+  BUILD,
+  BUILD_LOCK,
+  CLI_PROGRAMS,
+  cliBundle,
+  PICTURES_STAMP,
+  ROOT,
+  SERVER_BUNDLE,
+  SITE_STAMP,
+} from '../paths.mjs'
 import { ensureRuntime, linkRuntime, runNpm } from './runtime.mjs'
 import { hashOf, readStamp, removeStamp, writeStamp } from './sources.mjs'
 
@@ -16,7 +25,6 @@ await ensureRuntime()
  * about 40 ms if nothing is stale. Imports built-in modules only, since packages may not be installed yet.
  */
 
-const LOCK = join(BUILD, '.lock')
 /** Inside node_modules, so that deleting the packages deletes the stamp. */
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.installed')
 
@@ -31,7 +39,7 @@ const TASKS = {
   site: {
     title: 'the site',
     script: 'scripts/building/build-site.mjs',
-    stamp: join(BUILD, '.site-built'),
+    stamp: SITE_STAMP,
     product: () => [SERVER_BUNDLE, join(BUILD, 'client', 'assets')],
     sources: [
       ...SITE_FOLDERS,
@@ -90,8 +98,9 @@ async function ensureBuilt(task) {
     if (isFresh(task, hash)) return
     say(`Building ${task.title} ...`)
     removeStamp(task.stamp)
-    const environment = { ...buildEnvironment(), NODE_ENV: 'production' }
-    if ((await runQuietly(process.execPath, [task.script], environment)) !== 0)
+    // A new site has none, until they are drawn or copied from the cache.
+    if (task === TASKS.site) removeStamp(PICTURES_STAMP)
+    if ((await runQuietly(process.execPath, [task.script], buildEnvironment())) !== 0)
       stopWith(`${task.title} did not build`)
     writeStamp(task.stamp, hash)
   })
@@ -103,10 +112,11 @@ function settingsOf(prefix) {
 }
 
 /** Without the server's settings: the server reports a wrong one itself, in one line. */
-function buildEnvironment() {
+export function buildEnvironment() {
   const server =
     /^(PORT|HOST|ORIGIN|DATA_DIR|DATABASE_URL|LOG_LEVEL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|(GOOGLE|SMTP|STRIPE)_\w+)$/
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !server.test(name)))
+  const kept = Object.entries(process.env).filter(([name]) => !server.test(name))
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production' }
 }
 
 function isFresh(task, hash) {
@@ -124,7 +134,9 @@ async function install() {
 }
 
 function exclusively(work) {
-  return withLock(LOCK, work, () => say('Waiting for another start to finish installing or building ...'))
+  return withLock(BUILD_LOCK, work, () =>
+    say('Waiting for another start to finish installing or building ...'),
+  )
 }
 
 function say(line) {

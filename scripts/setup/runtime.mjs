@@ -5,7 +5,7 @@ import { runQuietly, stopWith } from '../child.mjs'
 import { matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
 import { isRecent, NEEDED } from './node-version.mjs'
-import { bin, ROOT } from '../paths.mjs'
+import { bin, BUILD_LOCK, ROOT } from '../paths.mjs'
 
 /**
  * If the machine's Node is too old, the version named in runtime/package.json is installed from npm into runtime/node_modules,
@@ -26,12 +26,18 @@ async function install() {
   if (works()) return
   const here = `this is Node ${process.versions.node}`
   process.stderr.write(`Installing a newer Node beside the packages, since ${here} ...\n`)
-  const code = await runNpm(FOLDER).catch(() => 1)
+  const [code] = await Promise.all([runNpm(FOLDER).catch(() => 1), installPackages()])
   if (code !== 0 || !works())
     stopWith(
       `Node ${NEEDED.join('.')} or later is needed, ${here}, and npm gave none for ${process.platform}-${process.arch}`,
     )
 }
+
+/** The packages need not wait for the newer Node. A failure is left to the newer Node, which tries again. */
+const installPackages = () =>
+  withLock(BUILD_LOCK, async () => {
+    if (!matchesLockFile()) await runNpm(ROOT).catch(() => 1)
+  })
 
 /** True if the wanted version is installed and runs here: the folder may have been copied from another machine. */
 function works() {

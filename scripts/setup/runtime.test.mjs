@@ -18,8 +18,14 @@ import { ROOT } from '../paths.mjs'
 let folder
 const SETUP = ['installed', 'lock', 'node-version', 'runtime']
 const NPM = `
-  import { appendFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+  import { appendFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+  import { setTimeout } from 'node:timers/promises'
   appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n')
+  const other = existsSync('runtime') ? 'runtime/asked' : '../asked'
+  for (let tries = 0; process.env.NPM_TOGETHER && !existsSync(other); tries++) {
+    if (tries === 600) process.exit(1)
+    await setTimeout(50)
+  }
   if (process.env.NPM_FAILS) process.exit(1)
   mkdirSync('node_modules/.bin', { recursive: true })
   symlinkSync(process.execPath, 'node_modules/.bin/node')
@@ -41,6 +47,8 @@ beforeEach(() => {
     copyFileSync(join(ROOT, 'scripts', `${name}.mjs`), join(folder, 'scripts', `${name}.mjs`))
   writeFileSync(join(folder, 'runtime', 'package-lock.json'), '{"packages":{"":{}}}')
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(folder, name), '{"packages":{}}')
   writeFileSync(join(folder, 'npm.js'), NPM)
   writeFileSync(join(folder, 'scripts', 'program.mjs'), PROGRAM)
 })
@@ -81,6 +89,13 @@ describe('a start under a Node that is too old', () => {
     })
     expect(asked()).toBe(1)
     expect(existsSync(join(folder, 'node_modules', '.bin', 'node'))).toBe(true)
+  })
+
+  it('installs the packages at the same time if they are missing', async () => {
+    rmSync(join(folder, 'node_modules'), { recursive: true })
+    expect((await start('20.20.2', [], { NPM_TOGETHER: '1' }).ended).status).toBe(0)
+    expect(existsSync(join(folder, 'asked'))).toBe(true)
+    expect(existsSync(join(folder, 'node_modules', '.package-lock.json'))).toBe(true)
   })
 
   it('hands on a signal, and ends as the program ends', async () => {

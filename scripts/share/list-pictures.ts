@@ -33,6 +33,14 @@ export const listPictures = (): readonly PagePicture[] => [
   ...listSentOnly().map((entry) => ({ path: entry.path, picture: pictureOfSingle(entry) })),
 ]
 
+/** The pages of `listPictures`, without working out what is in their pictures. */
+export const listPicturedPaths = (): readonly string[] => [
+  ...listPages().flatMap((page) =>
+    isGalleryPage(page) || page.kind === 'picture' || !isTranslatedHere(page.path) ? [] : page.path,
+  ),
+  ...listSentOnly().map(({ path }) => path),
+]
+
 /** The picture of all games that players share by a link, with an empty board. */
 export const makeGamePicture = (): SharePicture => ({
   ...words.game,

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readFileSync, readSync, type Stats } from 'node:fs'
 import { z } from 'zod'
+import { ORIGIN_TO_COME } from './origin-placeholder.ts'
 
 /** A file's properties that are known without reading it, and how to read it. */
 export interface KnownFile {
@@ -8,6 +10,13 @@ export interface KnownFile {
   readonly isAddressed: boolean
   readonly read: () => Buffer<ArrayBuffer>
 }
+
+export function makeKnown(content: Buffer<ArrayBuffer>): KnownFile {
+  return { digest: digestOf(content), isAddressed: content.includes(ORIGIN_TO_COME), read: () => content }
+}
+
+export const digestOf = (content: Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
 /** Returns nothing for a file that has changed since it was packed. */
 export type FindPacked = (name: string, found: Stats) => KnownFile | undefined

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname } from 'node:path'
 import { brotliCompress, constants } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { ORIGIN_TO_COME } from './origin-placeholder.ts'
-import type { FindPacked, KnownFile } from './packed-files.ts'
+import { NO_LATE_FILES, type LateFiles } from './late-files.ts'
+import { digestOf, makeKnown, type FindPacked, type KnownFile } from './packed-files.ts'
 import { makePlainAnswer } from './plain-answer.ts'
 import { requestLanguage } from './request-language.ts'
 
 /**
  * The files of the client build as they were when the server started. Request paths are keys of a map and never reach the file
  * system, which rules out path traversal, and a newer build may replace the files under a running server. Packed files are read
- * on first request and all others at start; whatever was requested stays in memory.
+ * on first request and all others at start; whatever was requested stays in memory. Only files that the build lists as late are
+ * looked for on request (late-files.ts).
  */
 export interface StaticFiles {
   readonly answer: (request: { method: string; path: string; headers: Headers }) => Response | undefined
@@ -64,6 +65,8 @@ const ASK_AGAIN = 'public, no-cache'
 /** Pages, their data and unhashed scripts such as the service worker change with each release and refer to each other. */
 const CHANGES_WITH_RELEASE = new Set(['.html', '.data', '.js', '.webmanifest'])
 
+const NOT_DRAWN = { 'Retry-After': '60', 'Cache-Control': 'no-store' }
+
 /** Suffix of the name of a page for a future day: `index.html@2026-12-01`. */
 const DAY_SUFFIX = /@\d{4}-\d\d-\d\d$/
 
@@ -75,8 +78,9 @@ export function openStaticFiles(
   origin: string,
   findPacked: FindPacked = () => undefined,
   findPrevious: FindPrevious = () => undefined,
+  late: LateFiles = NO_LATE_FILES,
 ): StaticFiles {
-  return makeStaticFiles(findKnown(folder, findPacked), origin, findPrevious)
+  return makeStaticFiles(findKnown(folder, findPacked, late), origin, findPrevious, late)
 }
 
 /** `found` maps a request path (`/assets/app.js`) to its file. */
@@ -84,20 +88,30 @@ export function makeStaticFiles(
   found: ReadonlyMap<string, KnownFile>,
   origin: string,
   findPrevious: FindPrevious = () => undefined,
+  late: LateFiles = NO_LATE_FILES,
 ): StaticFiles {
   const files = makeFiles(found, origin)
   const dated = takeDated(files)
   /** The version of a page that is in force today; a page that is still to appear does not exist yet. */
   const find = (path: string): StaticFile | undefined => {
     const versions = dated.get(path)
-    if (versions === undefined) return files.get(path)
+    if (versions === undefined) return files.get(path) ?? findLate(path)
     const today = new Date().toISOString().slice(0, 10)
     return versions.findLast(({ from }) => from <= today)?.file ?? files.get(path)
+  }
+  function findLate(path: string): StaticFile | undefined {
+    const known = late.find(path)
+    if (known !== undefined) files.set(path, makeFile(path, new Map([[path, known]]), origin))
+    return files.get(path)
   }
   function answerWith({ method, path, headers }: Parameters<StaticFiles['answer']>[0]): Response | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const file = find(path)
     if (file === undefined) {
+      if (late.has(path)) {
+        const text = makePlainAnswer('notDrawnYet', requestLanguage(path, headers.get('Referer')))
+        return new Response(text, { status: 503, headers: NOT_DRAWN })
+      }
       if (!path.startsWith('/assets/')) return undefined
       const previous = findPrevious(path)?.answer({ method, path, headers })
       // No page has an address under /assets, so the renderer need not be asked.
@@ -154,19 +168,19 @@ function compressLate(file: StaticFile): void {
   })
 }
 
-function findKnown(folder: string, findPacked: FindPacked): ReadonlyMap<string, KnownFile> {
+function findKnown(folder: string, findPacked: FindPacked, late: LateFiles): ReadonlyMap<string, KnownFile> {
   const found = new Map<string, KnownFile>()
   // Node's recursive listing computes a relative path for each file, which takes twice as long.
   const look = (under: string) => {
     for (const entry of readdirSync(folder + under, { withFileTypes: true })) {
       const address = `${under}/${entry.name}`
       // Vite's manifest is for the build only.
-      if (address === '/.vite') continue
+      if (address === '/.vite' || late.has(address)) continue
       if (entry.isDirectory()) look(address)
       else {
         const stats = statSync(folder + address)
         if (stats.isFile())
-          found.set(address, findPacked(address.slice(1), stats) ?? readKnown(folder + address))
+          found.set(address, findPacked(address.slice(1), stats) ?? makeKnown(readFileSync(folder + address)))
       }
     }
   }
@@ -176,26 +190,30 @@ function findKnown(folder: string, findPacked: FindPacked): ReadonlyMap<string, 
 
 function makeFiles(found: ReadonlyMap<string, KnownFile>, origin: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
-  for (const [name, known] of found) {
+  for (const name of found.keys()) {
     const suffix = Object.values(SUFFIXES).find((candidate) => name.endsWith(candidate))
     if (suffix !== undefined && found.has(name.slice(0, -suffix.length))) continue
-    const extension = extname(name.replace(DAY_SUFFIX, ''))
-    const file: StaticFile = {
-      type: TYPES[extension] ?? 'application/octet-stream',
-      cacheControl: name.startsWith('/assets/')
-        ? FOREVER
-        : CHANGES_WITH_RELEASE.has(extension)
-          ? ASK_AGAIN
-          : AN_HOUR,
-      variants: once(() => {
-        const identity = makeIdentity(known, origin)
-        return { identity, ...findCompressed(name, found, identity) }
-      }),
-      compressLate: known.isAddressed,
-    }
-    files.set(encodeURI(addressOf(name)), file)
+    files.set(encodeURI(addressOf(name)), makeFile(name, found, origin))
   }
   return files
+}
+
+function makeFile(name: string, found: ReadonlyMap<string, KnownFile>, origin: string): StaticFile {
+  const known = found.get(name)!
+  const extension = extname(name.replace(DAY_SUFFIX, ''))
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    cacheControl: name.startsWith('/assets/')
+      ? FOREVER
+      : CHANGES_WITH_RELEASE.has(extension)
+        ? ASK_AGAIN
+        : AN_HOUR,
+    variants: once(() => {
+      const identity = makeIdentity(known, origin)
+      return { identity, ...findCompressed(name, found, identity) }
+    }),
+    compressLate: known.isAddressed,
+  }
 }
 
 interface DatedFile {
@@ -224,14 +242,6 @@ function takeDated(files: Map<string, StaticFile>): ReadonlyMap<string, readonly
 /** A prerendered page is `index.html` in the folder of its address, and is served at that address only. */
 const addressOf = (name: string): string =>
   name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) || '/' : name
-
-function readKnown(path: string): KnownFile {
-  const content = readFileSync(path)
-  return { digest: digestOf(content), isAddressed: content.includes(ORIGIN_TO_COME), read: () => content }
-}
-
-const digestOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
 /** Inserts the site's address, which then also changes the ETag. */
 function makeIdentity({ digest, isAddressed, read }: KnownFile, origin: string): Variant {

@@ -13,12 +13,11 @@ export const drawMatch = createMatchPainter(readBuilt)
 
 /** Pictures are cached by all that is in them, so each token has one in each language. Callers look the token up first. */
 export function createMatchPainter(readFile: typeof readBuilt) {
-  const kits = new Map<Language, GameKit | undefined>()
+  const kits = new Map<Language, GameKit>()
+  // After the first start of a build, its kit is drawn while the server runs.
   const kitIn = (language: Language): GameKit | undefined => {
-    if (!kits.has(language)) {
-      const file = readFile(`game-kit-${language}.bin`)
-      kits.set(language, file && readGameKit(file))
-    }
+    const file = kits.has(language) ? undefined : readFile(`game-kit-${language}.bin`)
+    if (file !== undefined) kits.set(language, readGameKit(file))
     return kits.get(language)
   }
   const drawOnce = createRecentCache<Buffer>(MOST_PICTURES)

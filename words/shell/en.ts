@@ -17,6 +17,7 @@ export const words = {
     fromElsewhere: 'This request did not come from our pages. Open the page again and retry.',
     unexpectedType: 'This type of content is not accepted here.',
     tooManyVisitors: 'Too many visitors at once. Wait a moment and try again.',
+    notDrawnYet: 'This picture is still being drawn. Try again in a minute.',
   },
   notFound: {
     pageNotFound: 'Page not found',
