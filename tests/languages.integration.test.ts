@@ -86,8 +86,8 @@ describe('a server of two languages', () => {
     const manifest = (await (await get('/hi/manifest.webmanifest')).json()) as Record<string, string>
     expect(manifest).toMatchObject({ lang: 'hi', id: '/hi/play', start_url: '/hi/play', scope: '/' })
     const worker = await read('/hi/sw.js')
-    expect(worker).toContain('"/hi/play?kept"')
-    expect(worker).not.toContain('"/play?kept"')
+    expect(worker).toMatch(/["'`]\/hi\/play\?kept["'`]/)
+    expect(worker).not.toMatch(/["'`]\/play\?kept["'`]/)
     const feed = await read('/hi/feed.xml')
     expect(feed).toContain('<language>hi</language>')
     const articles = TRANSLATED['hi']!.filter((page) => !page.includes('/tag/'))

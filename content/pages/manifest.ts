@@ -70,30 +70,30 @@ export const PAGES = [
     indexed: true,
     picture: { fen: START },
     offline: 'copy',
-    scriptKb: 125,
+    scriptKb: 129,
   }),
-  app('/game', 'play.tsx', 'play', { id: 'game', sameAs: '/play', offline: 'copy', scriptKb: 125 }),
+  app('/game', 'play.tsx', 'play', { id: 'game', sameAs: '/play', offline: 'copy', scriptKb: 129 }),
   app('/online', 'online/online-new.tsx', 'play', {
     menu: true,
     indexed: true,
     picture: BOTH_MOVED,
-    scriptKb: 121,
+    scriptKb: 125,
   }),
   app('/lobby', 'online/lobby.tsx', 'play', {
     menu: true,
     indexed: true,
     picture: BOTH_MOVED,
-    scriptKb: 131,
+    scriptKb: 135,
   }),
   app('/online/:id', 'online/online.tsx', 'play', {
     offline: 'one-copy',
     sample: '/online/aaaaaaaaaaaa',
-    scriptKb: 191,
+    scriptKb: 195,
   }),
   app('/watch/:id', 'online/watch.tsx', 'play', {
     offline: 'one-copy',
     sample: '/watch/aaaaaaaaaaaa',
-    scriptKb: 179,
+    scriptKb: 183,
   }),
 
   app('/train', 'train/train.tsx', 'train', { picture: { game: 'wei-bruzon-2015' }, offline: 'copy' }),
@@ -136,14 +136,14 @@ export const PAGES = [
     indexed: true,
     picture: { game: 'morphy-allies-1858' },
     offline: 'own-games',
-    scriptKb: 150,
+    scriptKb: 154,
   }),
   app('/analysis', 'analysis.tsx', 'analyse', {
     menu: true,
     indexed: true,
     picture: { game: 'aronian-anand-2013' },
     offline: 'copy',
-    scriptKb: 150,
+    scriptKb: 154,
   }),
 
   reading('/blog', 'editorial/blog.tsx', 'read', {
@@ -224,7 +224,7 @@ export const PAGES = [
     picture: 'ashtapada',
   }),
 
-  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 173 }),
+  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 177 }),
   app('/account', 'account/account.tsx', 'you', { menu: true }),
   app('/account/deleted', 'account/deleted.tsx', 'you', { step: true }),
   app('/auth', 'auth/auth.tsx', 'you', {}),
@@ -238,7 +238,7 @@ export const PAGES = [
   app('/support', 'support/support.tsx', 'support', {
     indexed: true,
     picture: { game: 'morphy-allies-1858' },
-    scriptKb: 133,
+    scriptKb: 137,
   }),
   reading('/thank-you', 'support/thank-you.tsx', 'support', {}),
   reading('/practice-checkout', 'support/practice-checkout.tsx', 'support', { step: true }),

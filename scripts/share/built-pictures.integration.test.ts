@@ -25,12 +25,13 @@ describe('the pictures that the build made', () => {
   it('are listed for each page in each of its languages, and drawn for a sample', () => {
     const translated = listPictures().filter(({ path }) => isTranslated(path, 'hi'))
     expect(translated.length).toBeGreaterThan(60)
-    expect(LISTED.toSorted()).toEqual(
-      [
+    // Posts of later days are listed too.
+    expect(LISTED).toEqual(
+      expect.arrayContaining([
         ...listPictures().map(({ path }) => sharePicturePath(path, 'en')),
         ...translated.map(({ path }) => sharePicturePath(path, 'hi')),
         ...listGalleryPages().map(({ path }) => sharePicturePath(path, 'en')),
-      ].toSorted(),
+      ]),
     )
     expect(drawn.length).toBeGreaterThanOrEqual(LISTED.length / 12)
     for (const kind of [/^\/share\/hi\//, /^\/share\/gallery/, /^\/share\/home\.png$/])
