@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,6 +13,7 @@ import {
 import { originContext, siteContext } from '#server/context.server.ts'
 import type { Route } from './+types/root.ts'
 import { AuthProvider, useAuth } from './auth/auth-provider.tsx'
+import { wake } from './browser/early-presses.ts'
 import { isMissing, type PageHandle } from './page-handle.ts'
 import { makePageMeta } from './discovery/page-meta.ts'
 import { AdsScript } from './ui/ads/ads-script.tsx'
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasAddress =
     handles.every((handle) => handle?.canonical !== false) &&
     !matches.some(({ loaderData }) => isMissing(loaderData))
+  useEffect(() => wake(document.body), [])
   return (
     <html lang={locale.lang} suppressHydrationWarning>
       <head>
@@ -118,7 +120,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src="/before-paint.js" />
         {data?.adClient && <AdsScript client={data.adClient} hasReact={hasScripts} />}
       </head>
-      <body className="flex min-h-dvh flex-col">
+      {/* The server's HTML waits for the script, which takes the mark away. */}
+      <body
+        className="flex min-h-dvh flex-col"
+        data-waits={import.meta.env.SSR && hasScripts ? '' : undefined}
+        suppressHydrationWarning
+      >
         <AuthProvider>
           <SkipLink />
           {data && <Header name={data.site.name} />}

@@ -131,3 +131,57 @@ document.addEventListener('click', ({ target }) => {
   // Signing in, which keeps the page, sets the attribute and tells the account's language.
   new MutationObserver(offerHindi).observe(document.documentElement, { attributeFilter: ['data-signed-in'] })
 }
+
+// Presses and input inside `data-waits`, before the page's script is there. app/browser/repeat-presses.ts repeats them.
+{
+  const early = (window.earlyPresses = [])
+  const rootOf = (control) => control?.closest('[data-waits]')
+  const on = (type, listen) => addEventListener(type, listen, true)
+
+  const keep = (event, control) => {
+    const root = rootOf(control)
+    // Pressed again out of impatience, perhaps just before it is repeated.
+    const isKept = early.some((press) => press.control === control)
+    // The browser sends a form with a method.
+    if (!isKept && (!root || (control.type !== 'button' && (control.form ?? control).hasAttribute('method'))))
+      return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (isKept) return
+    early.push({ control, root, busy: control.ariaBusy })
+    control.toggleAttribute('data-early')
+    control.ariaBusy = 'true'
+  }
+
+  // The squares of a board that waits for its script are inert, so a press reaches an element around them. They are in
+  // rows from the top left.
+  const squareAt = ({ target, clientX, clientY }) =>
+    target.closest('[data-waits] [data-place=board]') &&
+    [...target.querySelectorAll('[data-square]')].find((square) => {
+      const { right, bottom } = square.getBoundingClientRect()
+      return right > clientX && bottom > clientY
+    })
+
+  on('click', (event) =>
+    keep(
+      event,
+      // Without buttons that the browser or this file handles.
+      event.target.closest('button:not([popovertarget], [data-scheme-choice]), [data-square]') ??
+        squareAt(event),
+    ),
+  )
+  on('submit', (event) => keep(event, event.target))
+  on('keydown', (event) => {
+    if (/^( |Enter)$/.test(event.key)) keep(event, event.target.closest('[data-square]'))
+  })
+  // Boards act on this too, as soon as their script listens.
+  on('pointerdown', (event) => {
+    if (rootOf(event.target.closest('[data-square]'))) event.stopImmediatePropagation()
+  })
+  // Each is repeated in its order, so the last one holds.
+  on('input', ({ target: control }) => {
+    const root = rootOf(control)
+    const value = /^(radio|checkbox)$/.test(control.type) ? control.checked : control.value
+    if (root) early.push({ control, root, value })
+  })
+}

@@ -102,10 +102,10 @@ async function look(page, place) {
 }
 
 const w = makePseudo({ auth, board, game, line, online, review })
-/** Opens a page and waits until React handles its events: before that, forms are sent and choices are lost. */
+/** Opens a page and waits until React handles its events. */
 async function open(page, path) {
   await page.goto(path)
-  await page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')))
+  await page.waitForFunction(() => document.body?.hasAttribute('data-waits') === false)
 }
 const square = (page, name) =>
   page.locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`).first()

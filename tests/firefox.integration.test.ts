@@ -99,9 +99,7 @@ describe.skipIf(FIREFOX === undefined)('in Firefox', () => {
 /** React handles clicks some moments after the page has loaded. */
 function untilAwake(page: Page) {
   return page.waitForFunction(
-    () =>
-      document.querySelector('script[data-modules]') === null ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+    () => (document.body as HTMLElement | null)?.hasAttribute('data-waits') === false,
     { timeout: 60_000 },
   )
 }

@@ -3,6 +3,7 @@ import { makeFen, START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import { emptyTree } from '#chess/move-tree.ts'
 import type { OpeningNames } from '#matches/openings.ts'
+import { repeatEarlyPresses } from '#app/browser/early-presses.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
 import type { PastedTextFault } from '#app/line/pasted-text.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
@@ -70,9 +71,12 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
     else setFault(asked)
   })
   useWrittenAddress(state, opened)
+  useEffect(() => {
+    if (isReady) void repeatEarlyPresses()
+  }, [isReady])
 
   return (
-    <main className="page analysis-page" inert={!isReady}>
+    <main className="page analysis-page" data-waits={isReady ? undefined : ''}>
       {fault !== undefined && <AddressFault fault={fault} />}
       {opened.notes.length > 0 && <PastedNotes notes={opened.notes} />}
       {mode === 'edit' ? (

@@ -42,6 +42,7 @@ export const CHUNKS: readonly Chunk[] = [
         'app/browser',
         'after-paint',
         'device-record',
+        'early-presses',
         'keep-focus',
         'new-id',
         'observable',

@@ -1,4 +1,5 @@
 /** Makes the board of the coordinates page playable. A separate script that contains React and the board. */
+import { wake } from '#app/browser/early-presses.ts'
 import { findPlaces, renderInPlaces } from '#app/exercise/exercise-places.tsx'
 import { ownerHere } from '#app/auth/last-owner.ts'
 import { bestResultsOf } from '#app/learn/coordinates/coordinates-best.ts'
@@ -27,4 +28,5 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-coordinates]'))
       }}
     />,
   )
+  wake(root)
 }

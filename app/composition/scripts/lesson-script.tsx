@@ -2,6 +2,7 @@
  * Makes a lesson's boards playable. A separate script with React and the board, so that the page itself stays light. The
  * engine's worker starts with its first request.
  */
+import { wake } from '#app/browser/early-presses.ts'
 import { findPlaces, renderInPlaces } from '#app/exercise/exercise-places.tsx'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
 import type { LessonData } from '#app/learn/lesson/lesson-data.ts'
@@ -30,4 +31,5 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-lesson]')) {
   const lesson = JSON.parse(place.dataset['lesson'] ?? '') as LessonData
   const places = findPlaces(place)
   renderInPlaces(places, <LessonPiece {...{ lesson, places, progress, startOpponent }} takesFocus={false} />)
+  wake(place)
 }

@@ -17,7 +17,7 @@ export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
     <NeedsScript>
       <p>{words.coordinatesPage.practisingAgainstTimeNeeds}</p>
     </NeedsScript>
-    <div data-coordinates="">
+    <div data-coordinates="" data-waits="">
       <Stage
         head={
           <div className="lesson-bar">

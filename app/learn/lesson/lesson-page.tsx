@@ -42,7 +42,7 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
   const { title, summary, text, more, boards } = lesson
   return (
     <main className="page lesson-page">
-      <div data-lesson={JSON.stringify(data)}>
+      <div data-lesson={JSON.stringify(data)} data-waits="">
         <Stage
           head={
             <div className="lesson-bar">
@@ -102,7 +102,7 @@ interface StillSideProps {
 /** The task as shown before the script has loaded. */
 const StillSide = ({ first, count }: StillSideProps) => (
   <div data-place="side" className="lesson-side">
-    <div inert className="only-scripted">
+    <div className="only-scripted">
       <BoardSteps count={count} state={NONE_DONE} />
     </div>
     <CoachCard pose="welcome" isSilent>

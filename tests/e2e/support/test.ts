@@ -107,9 +107,8 @@ function waitUntilAwake(page: Page): void {
 /** For pages reached through a link. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      document.querySelector('script[data-modules]') === null ||
-      Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
+    // The body is absent between two documents.
+    () => (document.body as HTMLElement | null)?.hasAttribute('data-waits') === false,
   )
 }
 
