@@ -96,6 +96,7 @@ class Scores {
     return recordPoints(record, this.tournament.points) >= this.tournament.points.win
   }
 
+  /** 1.8: the maximum is that of the rounds paired so far, as all recorded last rounds confirm. */
   isTopscore(score: Tenths, paired: number): boolean {
     const { rounds, points } = this.tournament
     return (
