@@ -12,7 +12,15 @@ import { numberedLine, sansOf } from './line-text.ts'
 import { exchangeOn, outnumbers, ROLE_VALUE } from '#coach/claims/material.ts'
 import { dearerThan, isTrapped, threatened } from '#coach/claims/motif.ts'
 import { mateIn } from '#coach/claims/proof.ts'
-import { firstQuoted, lineOf, told, toldOf, withoutQuietReply, type Telling } from './telling.ts'
+import {
+  firstQuoted,
+  lineOf,
+  MOST_MOVES_TOLD,
+  told,
+  toldOf,
+  withoutQuietReply,
+  type Telling,
+} from './telling.ts'
 import { attackedBy, carriedOut, pinnedFacts } from './threat-facts.ts'
 
 /** More moves before the point are hard to follow, so the result then comes first. */
@@ -22,8 +30,15 @@ const MOST_LEAD = 2
 const tellsLine = (claim: MaterialClaim): boolean =>
   claim.key > firstQuoted(claim.about) + MOST_LEAD || isGivenUp(claim)
 
+/** The claim without an idea whose move is not among those that the sentence quotes, and without the recapture there. */
+function withToldIdea({ idea, retaken, ...claim }: MaterialClaim): MaterialClaim {
+  const isTold = !idea || idea.key < firstQuoted(claim.about) + MOST_MOVES_TOLD
+  return { ...claim, ...(isTold && idea && { idea }), ...(isTold && retaken && { retaken }) }
+}
+
 /** The facts of a claim of material: the idea, the answers to the obvious replies, and the gain. */
-export function materialFacts(claim: MaterialClaim, telling: Telling): readonly Fact[] {
+export function materialFacts(found: MaterialClaim, telling: Telling): readonly Fact[] {
+  const claim = withToldIdea(found)
   const sans = sansOf(claim.proof)
   const key = sans[claim.key]!
   const from = firstQuoted(claim.about)
