@@ -6,7 +6,7 @@ export interface EarlyPress {
   readonly control: HTMLElement
   /** The marked element around it. */
   readonly root: Element
-  /** Of a field: its text, or true if it is checked. Absent for a press. */
+  /** The text of a field, or true if it is checked. Absent for a press. */
   readonly value?: string | boolean
   /** The former `ariaBusy` of a pressed control. */
   readonly busy?: string | null
@@ -40,7 +40,7 @@ export async function repeatPresses(early: EarlyPress[]): Promise<void> {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The pressed element, or its successor: the script of a lesson renders the board and buttons anew. */
+/** The pressed element, or its successor, since the script of a lesson replaces the board and buttons. */
 function findControl({ control, root }: EarlyPress): HTMLElement | undefined {
   if (control.isConnected) return control
   // Elsewhere a namesake may mean something else.
@@ -78,7 +78,7 @@ function repeatChoice(control: HTMLInputElement, isChecked: boolean): void {
   control.click()
 }
 
-/** Likewise: React is told of the empty field by its own property, and not of the text. */
+/** Likewise: React's own property notices the empty field, and the native one sets the text unnoticed. */
 function repeatText(control: HTMLInputElement, text: string): void {
   // Null for fields without a caret.
   const { selectionStart, selectionEnd } = control
