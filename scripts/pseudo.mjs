@@ -105,7 +105,7 @@ const w = makePseudo({ auth, board, game, line, online, review })
 /** Opens a page and waits until React handles its events. */
 async function open(page, path) {
   await page.goto(path)
-  await page.waitForFunction(() => document.body?.hasAttribute('data-waits') === false)
+  await page.waitForFunction(() => !document.body.hasAttribute('data-waits'))
 }
 const square = (page, name) =>
   page.locator(`[data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`).first()

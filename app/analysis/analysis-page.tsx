@@ -48,6 +48,13 @@ const NOTHING: OpenedTree = {
 }
 const SETTLED_MS = 400
 
+/** Repeats the presses that were made before the board could take them. */
+function useEarlyPresses(isReady: boolean): void {
+  useEffect(() => {
+    if (isReady) void repeatEarlyPresses()
+  }, [isReady])
+}
+
 /** A tree of variations from any position. The URL contains the whole tree, so a link is a copy. */
 export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
   const [opened, setOpened] = useState(NOTHING)
@@ -71,9 +78,7 @@ export function AnalysisPage({ startJudge, openingNames }: AnalysisPageProps) {
     else setFault(asked)
   })
   useWrittenAddress(state, opened)
-  useEffect(() => {
-    if (isReady) void repeatEarlyPresses()
-  }, [isReady])
+  useEarlyPresses(isReady)
 
   return (
     <main className="page analysis-page" data-waits={isReady ? undefined : ''}>

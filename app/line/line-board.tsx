@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react'
+import type { Position } from '#chess/position.ts'
 import type { Line } from '#chess/line.ts'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Color, Move, PromotionRole, Square } from '#chess/types.ts'
@@ -41,26 +42,30 @@ interface Intent {
 
 const NOTHING: readonly Square[] = []
 
+const useLabels = (position: Position, mayMove: boolean, selected: Square | undefined) =>
+  useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
+
+function lastSquares({ moves }: Line): readonly Square[] {
+  const last = moves.at(-1)
+  return last === undefined ? NOTHING : [moveFrom(last), moveTo(last)]
+}
+
 /** A board that shows the end of a line and turns presses into its next move. */
 export function LineBoard(props: LineBoardProps) {
   const { line, orientation, mover, marks, drawn, takesFocus, onMove, onDraw, children } = props
-  const mayMove = mover !== undefined
   const position = useMemo(() => line.positionAt(), [line])
   const pieces = useMemo(() => piecesAt(line, line.length), [line])
   const [intent, setIntent] = useState<Intent>()
-  const { selected, promotion } = (mayMove && intent?.key === position && intent) || {}
-  const labels = useMemo(() => squareLabels(position, mayMove, selected), [position, mayMove, selected])
+  const { selected, promotion } = (mover !== undefined && intent?.key === position && intent) || {}
+  const labels = useLabels(position, mover !== undefined, selected)
   const targets = selected === undefined ? NOTHING : targetsOf(position, selected)
-  const last = line.moves.at(-1)
-  const lastMove = last === undefined ? NOTHING : [moveFrom(last), moveTo(last)]
-
   function play(move: Move | undefined) {
     setIntent(undefined)
     if (move !== undefined) onMove(move)
   }
 
   function onPress(square: Square) {
-    if (!mayMove) return
+    if (mover === undefined) return
     const meaning = press(position, selected, square)
     if (meaning.type === 'select') setIntent({ key: position, selected: square })
     else if (meaning.type === 'promote') setIntent({ key: position, promotion: meaning.promotion })
@@ -81,7 +86,7 @@ export function LineBoard(props: LineBoardProps) {
         selected={selected}
         targets={targets}
         premoved={NOTHING}
-        lastMove={lastMove}
+        lastMove={lastSquares(line)}
         check={position.isCheck() ? position.kingSquare(position.turn) : undefined}
         acrossTable={false}
         picture={line.start}

@@ -59,7 +59,7 @@ describe('marks on the board', () => {
     const uses = {
       '.board-square.last': 'var(--mark-last)',
       '.board-square.premove': 'var(--mark-premove)',
-      '.board-square.selected': 'var(--mark)',
+      '.board-square:is(.selected, [data-early])': 'var(--mark)',
       '.board-square.check': 'var(--mark-check)',
       '.board-square.capture::before': 'var(--mark)',
       '.board-drawing': 'stroke: var(--mark)',

@@ -80,11 +80,13 @@ function forwardSignals() {
   if (isForwarding) return
   isForwarding = true
   for (const [signal, code] of Object.entries(EXIT_CODES))
-    process.once(signal, async () => {
-      const ended = [...running].map((child) => new Promise((closed) => child.once('close', closed)))
-      for (const child of running) endGroup(child, signal)
-      await Promise.race([Promise.all(ended), sleep(GRACE_MS)])
-      for (const child of running) endGroup(child, 'SIGKILL')
-      process.exit(code)
-    })
+    process.once(signal, () => void endAll(signal, code))
+}
+
+async function endAll(signal, code) {
+  const ended = [...running].map((child) => new Promise((closed) => child.once('close', closed)))
+  for (const child of running) endGroup(child, signal)
+  await Promise.race([Promise.all(ended), sleep(GRACE_MS)])
+  for (const child of running) endGroup(child, 'SIGKILL')
+  process.exit(code)
 }
