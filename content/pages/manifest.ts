@@ -70,14 +70,14 @@ export const PAGES = [
     indexed: true,
     picture: { fen: START },
     offline: 'copy',
-    scriptKb: 129,
+    scriptKb: 130,
   }),
-  app('/game', 'play.tsx', 'play', { id: 'game', sameAs: '/play', offline: 'copy', scriptKb: 129 }),
+  app('/game', 'play.tsx', 'play', { id: 'game', sameAs: '/play', offline: 'copy', scriptKb: 130 }),
   app('/online', 'online/online-new.tsx', 'play', {
     menu: true,
     indexed: true,
     picture: BOTH_MOVED,
-    scriptKb: 125,
+    scriptKb: 126,
   }),
   app('/lobby', 'online/lobby.tsx', 'play', {
     menu: true,
@@ -88,12 +88,12 @@ export const PAGES = [
   app('/online/:id', 'online/online.tsx', 'play', {
     offline: 'one-copy',
     sample: '/online/aaaaaaaaaaaa',
-    scriptKb: 195,
+    scriptKb: 201,
   }),
   app('/watch/:id', 'online/watch.tsx', 'play', {
     offline: 'one-copy',
     sample: '/watch/aaaaaaaaaaaa',
-    scriptKb: 183,
+    scriptKb: 185,
   }),
 
   app('/train', 'train/train.tsx', 'train', { picture: { game: 'wei-bruzon-2015' }, offline: 'copy' }),
@@ -136,14 +136,14 @@ export const PAGES = [
     indexed: true,
     picture: { game: 'morphy-allies-1858' },
     offline: 'own-games',
-    scriptKb: 154,
+    scriptKb: 162,
   }),
   app('/analysis', 'analysis.tsx', 'analyse', {
     menu: true,
     indexed: true,
     picture: { game: 'aronian-anand-2013' },
     offline: 'copy',
-    scriptKb: 154,
+    scriptKb: 153,
   }),
 
   reading('/blog', 'editorial/blog.tsx', 'read', {
@@ -224,7 +224,7 @@ export const PAGES = [
     picture: 'ashtapada',
   }),
 
-  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 177 }),
+  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 183 }),
   app('/account', 'account/account.tsx', 'you', { menu: true }),
   app('/account/deleted', 'account/deleted.tsx', 'you', { step: true }),
   app('/auth', 'auth/auth.tsx', 'you', {}),
