@@ -143,7 +143,7 @@ export const PAGES = [
     indexed: true,
     picture: { game: 'aronian-anand-2013' },
     offline: 'copy',
-    scriptKb: 153,
+    scriptKb: 154,
   }),
 
   reading('/blog', 'editorial/blog.tsx', 'read', {
