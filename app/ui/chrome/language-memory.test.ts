@@ -8,6 +8,8 @@ navigator.sendBeacon = sendBeacon as typeof navigator.sendBeacon
 afterAll(runBeforePaint())
 
 beforeEach(() => {
+  // Not English, whose pages would load the offer of Hindi.
+  document.documentElement.lang = ''
   localStorage.clear()
   sendBeacon.mockClear()
   document.documentElement.toggleAttribute('data-signed-in', false)
