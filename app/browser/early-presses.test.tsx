@@ -1,33 +1,15 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { runInThisContext } from 'node:vm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { runBeforePaint } from '../../tests/support/before-paint.ts'
 import { repeatEarlyPresses, wake } from './early-presses.ts'
 
-const SCRIPT = readFileSync(join(import.meta.dirname, '../../public/before-paint.js'), 'utf8')
-
-/** Listeners of the script, which other files of this thread must not get. */
-const added: (readonly [string, EventListenerOrEventListenerObject, unknown])[] = []
-beforeAll(() => {
-  const add = window.addEventListener.bind(window)
-  const spy = vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
-    added.push([type, listener, options])
-    add(type, listener, options)
-  })
-  vi.stubGlobal('addEventListener', window.addEventListener)
-  runInThisContext(SCRIPT)
-  spy.mockRestore()
-})
-afterAll(() => {
-  for (const [type, listener, options] of added)
-    window.removeEventListener(type, listener, options as boolean)
-  vi.unstubAllGlobals()
-})
+let stop: () => void
+beforeAll(() => void (stop = runBeforePaint()))
+afterAll(() => stop())
 
 let place: HTMLElement
 let root: Root | undefined

@@ -38,8 +38,8 @@ function headingOf(game: Game, { status, winner }: GameEnd): string {
 }
 
 function reasonText(game: Game, { reason, winner }: GameEnd): string {
-  const { called } = game
-  const late = (called && called.reason !== 'agreement' && called.color) || 'w'
+  // In a draw on time the clock of the side to move has run out.
+  const late = winner === undefined ? game.line.sideToMoveAt() : opposite(winner)
   const isLeftDrawn = reason === 'abandonment' && winner === undefined
   return words.ending.reasons[isLeftDrawn ? 'abandonment-drawn' : reason]({
     winner: playerIn(game, winner ?? opposite(late)),

@@ -203,7 +203,7 @@ describeSiteOnEachDatabase(
       // The owner's own password is not that of this sign-up.
       const wrong = await owner.post(newest, { intent: 'confirm', password: PASSWORD })
       expect([wrong.status, await whoIs(owner)]).toEqual([401, undefined])
-      expect((await signIn(attacker, email, 'of the attacker')).status).toBe(403)
+      expect((await signIn(attacker, email, 'of the attacker')).status).toBe(401)
 
       const chosen = locationOf(await owner.post(newest, { intent: 'choose' })) ?? ''
       expect(locationOf(await reset(chosen.split('token=')[1] ?? '', OTHER_PASSWORD))).toBe(
@@ -218,7 +218,7 @@ describeSiteOnEachDatabase(
       await signUp(who, email)
       const path = linkIn(await emailTo(email), '/auth/confirm')
       expect(await (await phone.get(path)).text()).toContain('Confirm your address')
-      expect((await signIn(who, email)).status).toBe(403)
+      expect((await signIn(who, email)).status).toBe(401)
       for (const broken of [`${path}x`, path.replace('token=', 'token=x'), '/auth/confirm']) {
         const answer = await phone.post(broken, { intent: 'confirm', password: PASSWORD })
         expect(locationOf(await phone.get(locationOf(answer) ?? ''))).toBe('/auth?said=invalid')

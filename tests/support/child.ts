@@ -48,11 +48,21 @@ export function spawnNode(
 
 /** Children that run, each with the signal that ends it. */
 const running = new Map<ChildProcess, NodeJS.Signals>()
+/** The first of the programs that a child has replaced. */
+const originals = new WeakMap<ChildProcess, ChildProcess>()
 process.once('exit', () => endChildren())
 
-/** Ends a child when its test or this process ends. In Vitest, `end-children.setup.ts` calls `endChildren` after each test. */
-export function endWithTest(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): void {
+/**
+ * Ends a child when its test or this process ends. In Vitest, `end-children.setup.ts` calls `endChildren` after each test. A child
+ * that replaces another, after a restart within a test, lives as long as that one would have.
+ */
+export function endWithTest(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGKILL',
+  replaced?: ChildProcess,
+): void {
   running.set(child, signal)
+  if (replaced) originals.set(child, originals.get(replaced) ?? replaced)
   child.once('exit', () => running.delete(child))
 }
 
@@ -60,5 +70,8 @@ export const listChildren = (): ReadonlySet<ChildProcess> => new Set(running.key
 
 /** Ends the children that are still running, except those started before the test. */
 export function endChildren(earlier: ReadonlySet<ChildProcess> = new Set()): void {
-  for (const [child, signal] of running) if (!earlier.has(child)) child.kill(signal)
+  for (const [child, signal] of running) {
+    const isEarlier = earlier.has(child) || earlier.has(originals.get(child) ?? child)
+    if (!isEarlier) child.kill(signal)
+  }
 }

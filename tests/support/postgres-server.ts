@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -111,9 +111,9 @@ async function startServer(programs: string): Promise<OwnPostgresServer> {
     max_connections: 100,
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const start = () => {
+  const start = (replaced?: ChildProcess) => {
     const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], options)
-    endWithTest(child, 'SIGQUIT')
+    endWithTest(child, 'SIGQUIT', replaced)
     return child
   }
   let server = start()
@@ -145,7 +145,7 @@ async function startServer(programs: string): Promise<OwnPostgresServer> {
       await ended
     },
     startAgain: async () => {
-      server = start()
+      server = start(server)
       await ready()
     },
   }
