@@ -117,7 +117,7 @@ describe('a game with days for each move', () => {
   })
 })
 
-it('a game without a clock is aborted when nobody has moved for a month', () => {
+it('a game without a clock is aborted after a month without a move', () => {
   const game = playingGame({ minutes: 10, increment: 0, untimed: true })
   const timeUp = { type: 'time-up', graceMs: 0 } as const
   expect(errorOf(game, timeUp, 29 * DAY)).toBe('ERR_NOT_ALLOWED')

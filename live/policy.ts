@@ -1,5 +1,5 @@
 /**
- * What the players of a game may do besides moving, and what becomes of a game that a player does not come to. Each game
+ * The policy of a game: the actions that its players may take besides moving, and the outcome if a player does not come. Each game
  * carries one, chosen by the feature that creates it: a tournament allows less than an invitation.
  */
 export interface GamePolicy {

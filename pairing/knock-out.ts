@@ -1,4 +1,4 @@
-/** A knock-out with seeding. A match may have several games; a level match goes on with tie-break games until it is decided. */
+/** A knock-out with seeding. A match may have several games; a level match continues with tie-break games until it is decided. */
 export interface KnockOutMatch {
   /** Seeds; 0 is a free place, whose opponent goes on without playing. */
   readonly first: number

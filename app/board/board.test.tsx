@@ -242,7 +242,7 @@ describe('the pointer on the board', () => {
     expect(reported).toEqual([[ring('d4')], [ring('d4'), ring('e5')], [ring('e5')], []])
   })
 
-  it('shows the marks that the page keeps instead of its own', () => {
+  it('shows the marks that the page keeps', () => {
     const reported: (readonly BoardMark[])[] = []
     const { send, drawn } = showBoard(undefined, {
       drawn: [ring('d4'), { from: at('a1'), to: at('c3'), color: 'red' }],

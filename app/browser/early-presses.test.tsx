@@ -217,7 +217,7 @@ it('a press waits until its control or the part around it is ready', async () =>
   expect(onRead).toHaveBeenCalledOnce()
 })
 
-it('a board that its script renders anew gets the presses of the one before', async () => {
+it('a board that its script renders again gets the presses of the one before', async () => {
   const done: string[] = []
   place.innerHTML =
     '<div data-place="board"><div class="around"><div data-square="0"></div></div></div><div class="buttons"><button>Board 2</button></div>'

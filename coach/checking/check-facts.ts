@@ -49,12 +49,12 @@ import {
 } from './scene.ts'
 
 /**
- * Replays what the coach's sentences say, noun by noun, on a board of its own: who stands where, who attacks, defends, pins or
+ * Replays what the coach's sentences say, noun by noun, on a separate board: who stands where, who attacks, defends, pins or
  * blocks whom, "no safe square", "no defender", "threatens", "only". Reads only what a reader has: the position, the judged
  * move and the facts as they are worded. Whether the gain is the best there is, and why the move is bad, it does not ask.
  */
 
-/** What is false, and the move that the next sentences refer to. */
+/** The false nouns, and the move that the next sentences refer to. */
 interface Found {
   readonly falsehood: Falsehood
   readonly last?: Shown | undefined

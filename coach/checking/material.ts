@@ -71,5 +71,5 @@ function settled(board: PlainBoard, low = -100, high = 100, depth = DEEPEST): nu
   return best
 }
 
-/** What the side to move wins by its captures, in pawns. */
+/** The gain of the side to move by its captures, in pawns. */
 export const sharpGain = (board: PlainBoard): number => settled(board) - pawnsOf(board, board.turn)

@@ -90,7 +90,7 @@ function shifted(square: number, [files, ranks]: Direction): number | undefined 
 
 const forward = (color: Color): number => (color === 'w' ? 1 : -1)
 
-/** The squares that the man on `square` attacks or guards, with those of its own side. */
+/** The squares that the man on `square` attacks or guards, including men of the same side. */
 export function reach({ men }: Pick<PlainBoard, 'men'>, square: number): readonly number[] {
   const man = men[square]
   if (!man) return []

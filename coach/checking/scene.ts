@@ -3,12 +3,12 @@ import type { Fact, ToldLine } from '#coach/telling/facts.ts'
 import { after, other, readBoard, type PlainBoard, type PlainStep } from './plain-board.ts'
 import { readNumbered, readSan, readSans, type PlainLine } from './read-san.ts'
 
-/** What a reader of the sentences has before them. */
+/** The position and moves that a reader of the sentences sees. */
 export interface Told {
   /** The position before the judged move. */
   readonly fen: Fen
   readonly san: San
-  /** What the sentences are about: what the move allowed, what it missed, or what it does. */
+  /** The subject of the sentences: a consequence that the move allowed, a chance that it missed, or its own effect. */
   readonly about: 'allowed' | 'missed' | 'played'
   readonly reader?: Color | undefined
   readonly facts: readonly Fact[]

@@ -7,7 +7,7 @@ export const WORTH: Record<Role, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 
 const takers = (board: PlainBoard, square: number): readonly PlainStep[] =>
   attackers(board, square, board.turn).length === 0 ? [] : legalSteps(board).filter(({ to }) => to === square)
 
-/** What the side to move wins, in pawns, by taking on a square as long as it pays. */
+/** The gain of the side to move, in pawns, by taking on a square as long as it pays. */
 export function gainOn(board: PlainBoard, square: number): number {
   let best = 0
   for (const step of takers(board, square)) {

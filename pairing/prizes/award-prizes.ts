@@ -50,7 +50,7 @@ export interface Award {
 export interface PrizeList {
   readonly awards: readonly Award[]
   readonly unawarded: readonly { readonly prize: string; readonly place: number; readonly amount: number }[]
-  /** What rounding down leaves of shared prizes, and shared prizes without a player. */
+  /** The remainder of shared prizes after rounding down, and shared prizes without a player. */
   readonly mainLeftOver: number
 }
 

@@ -23,7 +23,7 @@ export function runCommand([command, ...args], env, { limitMs = LIMIT_MS, graceM
       cwd: ROOT,
       env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own.
+      // A separate process group.
       detached: true,
     })
     running.add(child)

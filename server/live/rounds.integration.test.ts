@@ -14,7 +14,7 @@ import { startLiveServer, type LiveServer } from '../../tests/support/live-serve
 import { createGames, purgeBatches, type BatchGame } from './create-games.ts'
 import { purgeLiveGames } from './purge.ts'
 
-/** Rounds of a tournament: games that are created together, with rules of their own, and reported when they end. */
+/** Rounds of a tournament: games that are created together, with a separate policy, and reported when they end. */
 
 const STRICT: GamePolicy = {
   mayAbort: false,

@@ -198,7 +198,7 @@ function refutedWords(position: Position, others: readonly Move[]): string {
 /** In pawns: what a puzzle must win to be explained by its gain. */
 const LEAST_GAIN = 2
 
-/** What the solution comes to once all captures that pay have been made: mate, or the solver's gain in pawns. */
+/** The outcome after all captures that pay: mate, or the solver's gain in pawns. */
 function endOf(start: Position, end: Position, solver: Color): 'mate' | number {
   if (isMated(end)) return 'mate'
   return (settledFor(end, solver).balance - materialOf(start, solver)) / 100

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 
 /**
- * What a tournament needs of live games: a policy for each game (live/policy.ts), days for each move, and batches of games that
+ * Columns that tournaments need in live games: a policy for each game (live/policy.ts), days for each move, and batches of games that
  * are created once, however often the request is repeated (server/live/create-games.ts).
  *
  * Older releases: they leave the new columns empty, keep those of other rows, and do not know batches. They play a game with a
