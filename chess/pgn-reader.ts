@@ -46,7 +46,6 @@ class PgnReader {
     return { ok: false, ...(fault ?? { error: 'ERR_PGN_EMPTY' }) }
   }
 
-  // oxlint-disable-next-line complexity -- one case for each kind of token
   read(token: PgnToken): void {
     switch (token.kind) {
       case 'tag':

@@ -16,7 +16,6 @@ interface Count {
 
 export const description = 'What the coach says about puzzles, replayed noun by noun on a board of its own'
 
-// oxlint-disable-next-line require-await -- benchmarks are asynchronous
 export async function run([file, step = '1', from = '0']: readonly string[]): Promise<readonly object[]> {
   if (file === undefined) throw new Error('Which puzzles?')
   const bytes = readFileSync(file)
