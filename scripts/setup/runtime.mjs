@@ -53,7 +53,16 @@ function versionOf(node) {
 export function runNpm(folder) {
   // No package here needs an install script, and a malicious one should not run. Development packages build the site, so they
   // are installed even if NODE_ENV is production.
-  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--include=dev', '--include=optional']
+  // Without warnings: the packages may install under an older Node than the one that will run.
+  const args = [
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+  ]
   // npm sets this variable for its scripts to its own path, which works even if no `npm` is on the PATH.
   const npm = process.env['npm_execpath']
   const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm']
