@@ -153,7 +153,7 @@ export const words: typeof en = {
     minutes: (minutes) => `${minutes} मिनट`,
     daysAMove: (days) => `हर चाल के लिए ${days} दिन`,
     allTimes: 'समय के सभी विकल्प',
-    allIncrements: 'जुड़ने वाले सेकंड के सभी विकल्प',
+    allIncrements: 'जुड़ने वाले सभी सेकंड',
     speeds: {
       bullet: 'बुलेट',
       blitz: 'ब्लिट्ज़',

@@ -118,7 +118,7 @@ export function AllTimes({ time, hasDays, onChange }: AllTimesProps) {
   )
 }
 
-const SELECT = 'grid gap-1 text-label font-semibold'
+const SELECT = 'grid grid-cols-1 content-between gap-1 text-label font-semibold'
 
 const TimesOfSpeed = ({
   name,
