@@ -33,7 +33,7 @@ export const firstOf = (...found: readonly Falsehood[]): Falsehood => found.find
 
 export const unless = (isTrue: boolean, falsehood: string): Falsehood => (isTrue ? undefined : falsehood)
 
-/** The piece stands there and is `owner`'s. */
+/** Undefined if the piece is on its square and belongs to `owner`. */
 export function stands(board: PlainBoard, piece: ToldPiece, owner: Color): Falsehood {
   const man = board.men[squareNamed(piece.square)]
   if (man?.role !== piece.role) return `${spoken(piece)} is not there`

@@ -32,7 +32,7 @@ describe('a command of the checks', () => {
     await expect.poll(() => isRunning(pid)).toBe(false)
   })
 
-  it('that takes too long fails and says so, and it is ended with all that it started', async () => {
+  it('that takes too long fails with a message, and is ended with every program that it started', async () => {
     const { ok, output } = await runCommand(node(LEAVE), {}, { limitMs: 3_000 })
     expect({ ok, said: output.split('\n')[1] }).toEqual({
       ok: false,

@@ -44,7 +44,7 @@ describeOnEachDatabase('a round of games', ({ open, makeSettings }) => {
     return games.length
   }
 
-  it('is created once, whoever repeats it and when', async () => {
+  it('is created once, however often it is repeated', async () => {
     const database = await open()
     const create = (batch = round(250)) => createGames(database, batch, { key: 'round 1', atMs: 1_000 })
     const [one, other] = await Promise.all([create(), create()])

@@ -13,7 +13,7 @@ export interface Exit extends Output {
 
 interface Child {
   readonly process: ChildProcessByStdio<Writable, Readable, Readable>
-  /** What it has printed so far. */
+  /** Its text so far on both streams. */
   readonly output: Output
   readonly exit: Promise<Exit>
 }

@@ -10,6 +10,7 @@ import { makeUci } from '#chess/uci.ts'
 import type { Claim } from '#coach/claims/claim.ts'
 import { findMerit } from '#coach/finding/find-claim.ts'
 import { materialOf, settledFor } from '#coach/claims/material.ts'
+import { isMate } from '#coach/claims/proof.ts'
 import { factOf } from '#coach/telling/wording.ts'
 import type { Score } from '#engine/protocol.ts'
 import type { GameLine } from '#app/editorial/boards/game-line.ts'
@@ -89,8 +90,6 @@ function stepsOf(fen: string, moves: readonly string[]): readonly Step[] {
   })
 }
 
-const isMated = (position: Position): boolean => position.isCheck() && legalMoves(position).length === 0
-
 /** The coach's claim about a move of the solution, assuming that the solution is best play. */
 function claimOf({ position, move, rest }: Step): Claim | undefined {
   return findMerit({
@@ -108,13 +107,13 @@ function claimOf({ position, move, rest }: Step): Claim | undefined {
 const WON: Score = { type: 'centipawns', value: 1_000 }
 
 const scoreOf = (position: Position, rest: readonly Move[]): Score =>
-  isMated(afterMoves(position, rest)) ? { type: 'mate', moves: (rest.length + 1) / 2 } : WON
+  isMate(afterMoves(position, rest)) ? { type: 'mate', moves: (rest.length + 1) / 2 } : WON
 
 const openingComment = ({ position, san }: Step): string =>
   words.explainPuzzle.hasJustPlayed(position.turn, san)
 
 function commentOf(step: Step, solver: Color, claim: Claim | undefined): string | undefined {
-  if (isMated(step.after)) return words.explainPuzzle.checkmate
+  if (isMate(step.after)) return words.explainPuzzle.checkmate
   if (step.position.turn !== solver) return replyWords(step)
   const fact = claim && factOf({ color: solver }, claim)
   return [fact ?? moveWords(step), answersWords(step)].filter((text) => text !== '').join(' ')
@@ -200,7 +199,7 @@ const LEAST_GAIN = 2
 
 /** The outcome after all captures that pay: mate, or the solver's gain in pawns. */
 function endOf(start: Position, end: Position, solver: Color): 'mate' | number {
-  if (isMated(end)) return 'mate'
+  if (isMate(end)) return 'mate'
   return (settledFor(end, solver).balance - materialOf(start, solver)) / 100
 }
 

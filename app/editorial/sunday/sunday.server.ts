@@ -23,12 +23,13 @@ export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords
   const sundays = sundaysUntil(today)
   const index = sundays.indexOf(sunday)
   if (index === -1) return undefined
-  const { day, puzzle, explained } = explainedOf(sunday)
+  const chosen = explainedOf(sunday)
+  const { day, puzzle, explained } = chosen
   const { solver, line, before, after } = explained
   const linkTo = (other: string | undefined) =>
     other === undefined ? undefined : makeCard(other, puzzleWords)
   return {
-    ...makeCard(sunday, puzzleWords),
+    ...makeCard(sunday, puzzleWords, chosen),
     day,
     id: puzzle.id,
     before,
@@ -54,8 +55,11 @@ export function explainedOf(sunday: string) {
   throw new Error(`No puzzle of the week that ends on ${sunday} can be explained`)
 }
 
-function makeCard(sunday: string, { difficultyOf, themeWords }: PuzzleWords): SundayCard {
-  const { puzzle, explained } = explainedOf(sunday)
+function makeCard(
+  sunday: string,
+  { difficultyOf, themeWords }: PuzzleWords,
+  { puzzle, explained } = explainedOf(sunday),
+): SundayCard {
   const { solver, line } = explained
   return {
     sunday,
