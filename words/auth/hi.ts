@@ -5,7 +5,7 @@ export const words: typeof en = {
   confirmPage: {
     title: 'पते की पुष्टि हो गई',
     intro: (email) => `${email} की पुष्टि हो गई है।`,
-    youAreStillSigned: 'यहाँ अब भी किसी दूसरे खाते से साइन-इन है। नया खाता काम में लेने के लिए साइन आउट करें।',
+    youAreStillSigned: 'यहाँ अब भी किसी दूसरे खाते से साइन-इन है। नया खाता इस्तेमाल करने के लिए साइन आउट करें।',
     keepPlaying: 'खेल जारी रखें',
     confirmYourAddress: 'अपने ईमेल पते की पुष्टि करें',
     enterThePasswordChosen: (email) => ['वह पासवर्ड लिखें, जो ', email, ' से खाता बनाते समय चुना गया था।'],
@@ -57,7 +57,7 @@ export const words: typeof en = {
     weveSentAnEmail: (to) => `हमने ${to} पर एक ईमेल भेजा है।`,
     otherAddress: 'कोई दूसरा पता लें',
     backToSigning: 'साइन-इन पर वापस',
-    continueWithGoogle: 'Google से आगे बढ़ें',
+    continueWithGoogle: 'Google के साथ जारी रखें',
     notSetUpItNeeds:
       'चालू नहीं है: GOOGLE_CLIENT_ID और GOOGLE_CLIENT_SECRET चाहिए। यह सिर्फ़ इसी मशीन पर दिखता है।',
     or: 'या',
@@ -104,7 +104,7 @@ export const words: typeof en = {
   passkeyErrors: {
     ERR_FAILED: 'इस बार नहीं हुआ। कृपया फिर कोशिश करें।',
     ERR_NOT_ADDED: 'यह पासकी नहीं जुड़ सकी।',
-    ERR_NOT_USED: 'कोई पासकी काम में नहीं ली गई।',
+    ERR_NOT_USED: 'कोई पासकी इस्तेमाल नहीं हुई।',
     ERR_NO_PASSWORD: 'पहले पासवर्ड बनाएँ।',
     ERR_SIGNED_OUT: 'कृपया फिर से साइन इन करें।',
     ERR_TOO_MANY_PASSKEYS: `एक खाते में ज़्यादा से ज़्यादा ${MOST_PASSKEYS} पासकी रह सकती हैं। पहले कोई एक हटाएँ।`,

@@ -9,7 +9,7 @@ import type {
   ToldPiece,
 } from '#coach/telling/facts.ts'
 import type { Role, San } from '#chess/types.ts'
-import { count, grouped, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
+import { count, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 /**
@@ -377,8 +377,7 @@ export const words: typeof en = {
     'best-reply': ({ line }) => `सबसे मज़बूत जवाब ${line} है।`,
     'gives-check': ({ san }) => `${san} से शह लगती है।`,
     'no-threat': ({ san }) => `${san} से तुरंत कुछ जीतने का खतरा नहीं बनता।`,
-    'people-play': ({ rating, moves }) =>
-      `करीब ${grouped(rating)} रेटिंग वाले खिलाड़ियों की पसंद ${shares(moves)} होगी।`,
+    'people-play': ({ rating, moves }) => `करीब ${rating} रेटिंग वाले खिलाड़ियों की पसंद ${shares(moves)} होगी।`,
     'could-have': ({ chance }) => hiddenText(chance),
   },
 }

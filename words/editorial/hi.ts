@@ -1,5 +1,5 @@
 import type { Role } from '#chess/types.ts'
-import { grouped, list, numberWord, pieceName, pieceNames, plural, sideName } from '../grammar/hi.ts'
+import { list, numberWord, pieceName, pieceNames, plural, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 /** `राजा e1, हाथी a1 और h1 पर`. */
@@ -46,7 +46,7 @@ export const words: typeof en = {
       strategy: 'योजना',
       training: 'अभ्यास और आदतें',
       people: 'बाज़ियाँ, लोग और इतिहास',
-      series: '1,200 रेटिंग वाले क्या करते हैं',
+      series: '1200 रेटिंग वाले क्या करते हैं',
     },
     topicLinks: {
       openings: 'ओपनिंग',
@@ -55,7 +55,7 @@ export const words: typeof en = {
       strategy: 'योजना',
       training: 'अभ्यास',
       people: 'इतिहास',
-      series: '1,200 रेटिंग वाले',
+      series: '1200 रेटिंग वाले',
     },
     posts: (count) => `${numberWord(count)} लेख`,
     allPostsOf: (count) => `सभी ${count} लेख`,
@@ -169,14 +169,14 @@ export const words: typeof en = {
       link('रैंकिंग'),
       ' में है।',
     ],
-    theTopTwenty: 'पहले बीस',
+    theTopTwenty: 'शीर्ष 20',
     classicalRatings: (month) => ['क्लासिकल रेटिंग FIDE की ', month, ' की सूची से।'],
     womenAtTheTop: 'शिखर की महिला खिलाड़ी',
     theWorldChampionAndOthers:
       'विश्व चैंपियन, उनकी चैलेंजर, चार बार की चैंपियन और पाँच और खिलाड़ी, उसी सूची की क्लासिकल रेटिंग के क्रम में। चीन की जू जीनर की रेटिंग भी इतनी ही ऊँची है; यहाँ उनका पेज अभी नहीं है।',
     alsoProfiled: 'और खिलाड़ी',
     inTheTopTwentySince: (day) =>
-      `ये खिलाड़ी ${day} के बाद पहले बीस में रहे हैं; हर कार्ड पर उनका आखिरी महीना लिखा है। बिना हारे भी सूची से बाहर होना संभव है: एक साल तक रेटिंग वाली कोई क्लासिकल बाज़ी न खेलने पर FIDE स्थान देना बंद कर देता है।`,
+      `ये खिलाड़ी ${day} के बाद शीर्ष 20 में रहे हैं; हर कार्ड पर उनका आखिरी महीना लिखा है। बिना हारे भी सूची से बाहर होना संभव है: एक साल तक रेटिंग वाली कोई क्लासिकल बाज़ी न खेलने पर FIDE स्थान देना बंद कर देता है।`,
     lastPlaced: (month) => `आखिरी बार सूची में: ${month}`,
   },
   rankings: {
@@ -191,7 +191,7 @@ export const words: typeof en = {
       month,
       ' की सूची से है, जो हमारे पास सबसे नई है।',
     ],
-    byCountry: 'पहले बीस में सबसे ज़्यादा खिलाड़ी',
+    byCountry: 'शीर्ष 20 में सबसे ज़्यादा खिलाड़ी',
     players: (count) => `${count} खिलाड़ी`,
     whoIsNotRanked: 'पिछले एक साल में रेटिंग वाली कोई क्लासिकल बाज़ी न खेलने वाले खिलाड़ी इस सूची में नहीं हैं।',
     allPlayers: (link) => [link('सारे खिलाड़ियों के परिचय'), ' भी देखें।'],
@@ -230,7 +230,7 @@ export const words: typeof en = {
   sundayPage: {
     sundaysPuzzle: 'रविवार की पहेली, चाल-दर-चाल',
     task: (solver, rating, difficulty) =>
-      `${sideName(solver, 'oblique')} की बारी। रेटिंग लगभग ${grouped(rating)}: ${difficulty}।`,
+      `${sideName(solver, 'oblique')} की बारी। रेटिंग लगभग ${rating}: ${difficulty}।`,
     theHardestOfEachWeek: (link) => [
       'रोज़ की पहेली हफ़्ते भर कठिन होती जाती है। सोमवार को हम उनमें से सबसे कठिन ऐसी पहेली लेते हैं जिसका हल आखिर तक समझाया जा सके, और उसे चाल-दर-चाल समझाते हैं। ',
       link('आज की पहेली'),
@@ -329,7 +329,7 @@ export const words: typeof en = {
   },
   players: {
     profilesOfTheStrongest:
-      'दुनिया के सबसे मज़बूत शतरंज खिलाड़ियों के परिचय: पहले बीस, शिखर की आठ महिलाएँ, और पहले वहाँ रह चुके खिलाड़ी। जीवन, शैली और बाज़ियाँ।',
+      'दुनिया के सबसे मज़बूत शतरंज खिलाड़ियों के परिचय: शीर्ष 20, शिखर की आठ महिलाएँ, और पहले वहाँ रह चुके खिलाड़ी। जीवन, शैली और बाज़ियाँ।',
     keywords: 'शतरंज खिलाड़ी, शतरंज ग्रैंडमास्टर, खिलाड़ियों के परिचय, सबसे अच्छे शतरंज खिलाड़ी',
   },
   rankingsRoute: {

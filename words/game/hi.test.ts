@@ -27,12 +27,12 @@ it.each([
   [
     'one game',
     words.strengthDial.afterGames({ from: 1_000, to: 1_200 }, 1),
-    'आपका स्तर: 1,000 से 1,200, 1\u00a0बाज़ी के बाद',
+    'आपका स्तर: 1000 से 1200, 1\u00a0बाज़ी के बाद',
   ],
   [
     'several games',
     words.strengthDial.afterGames({ from: 1_000, to: 1_200 }, 7),
-    'आपका स्तर: 1,000 से 1,200, 7\u00a0बाज़ियों के बाद',
+    'आपका स्तर: 1000 से 1200, 7\u00a0बाज़ियों के बाद',
   ],
 ])('%s has its form', (_, text, expected) => {
   expect(text).toBe(expected)

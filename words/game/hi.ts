@@ -1,16 +1,6 @@
 import type { Color, Role } from '#chess/types.ts'
 import type { Level } from '#engine/levels.ts'
-import {
-  count,
-  grouped,
-  LEVEL_NAMES,
-  list,
-  ordinal,
-  personName,
-  pieceName,
-  plural,
-  sideName,
-} from '../grammar/hi.ts'
+import { count, LEVEL_NAMES, list, ordinal, personName, pieceName, plural, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 /** The user, the computer, or another person, who may have no name. */
@@ -42,7 +32,7 @@ interface StrengthRange {
   readonly to: number
 }
 
-const rangeText = ({ from, to }: StrengthRange): string => `${grouped(from)} से ${grouped(to)}`
+const rangeText = ({ from, to }: StrengthRange): string => `${from} से ${to}`
 
 const timeLeft = (seconds: number): string => {
   if (seconds === Infinity) return 'बिना घड़ी'
@@ -99,7 +89,7 @@ export const words: typeof en = {
     you: 'आप',
     computer: 'कंप्यूटर',
     thinking: 'सोच रहा है…',
-    skill: (skill: Level | number) => (typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]),
+    skill: (skill: Level | number) => (typeof skill === 'number' ? String(skill) : LEVEL_NAMES[skill]),
   },
   ending: {
     headings: {
@@ -186,18 +176,15 @@ export const words: typeof en = {
       beginner: 'प्यादे बढ़ाना पसंद है',
       intermediate: 'घोड़े आपके राजा की ओर आते हैं',
       advanced: 'मुफ़्त में कुछ नहीं छोड़ता',
-      master: 'अपनी खोजी सबसे अच्छी चाल',
+      master: 'जो सबसे अच्छी चाल सूझे',
       dial: 'कोई भी रेटिंग चुनें',
     },
     range: (range) => rangeText(range),
     chooseAStrength: 'स्तर खुद चुनें',
-    measured: (rating, margin, link) => [
-      `नापी हुई रेटिंग: ${grouped(rating)} ± ${margin}; `,
-      link('हमने कैसे नापा'),
-    ],
+    measured: (rating, margin, link) => [`नापी हुई रेटिंग: ${rating} ± ${margin}; `, link('हमने कैसे नापा')],
   },
   peopleChoice: {
-    seats: 'बैठने का तरीका',
+    seats: 'बोर्ड किसकी तरफ़',
     names: {
       beside: 'साथ-साथ',
       table: 'आमने-सामने',
@@ -212,7 +199,7 @@ export const words: typeof en = {
   strengthDial: {
     strength: 'स्तर',
     matchMe: 'मेरे बराबर',
-    unknown: 'आपका स्तर अभी पता नहीं है, इसलिए शुरुआत 1,000 से है।',
+    unknown: 'आपका स्तर अभी पता नहीं है, इसलिए शुरुआत 1000 से है।',
     provisional: (range, games) =>
       `आपका स्तर: ${rangeText(range)}, ${count(games, 'बाज़ी', 'बाज़ियों')} के बाद का अनुमान`,
     afterGames: (range, games) => `आपका स्तर: ${rangeText(range)}, ${count(games, 'बाज़ी', 'बाज़ियों')} के बाद`,
@@ -246,10 +233,10 @@ export const words: typeof en = {
     premoves: 'प्रीमूव',
     aboutPremoves:
       'अपनी बारी से पहले ही जवाब चुन लें; नियम से संभव होते ही वह चाल चल दी जाती है। Esc या दाएँ क्लिक से वह रद्द होती है।',
-    seats: 'बैठने का तरीका',
+    seats: 'बोर्ड किसकी तरफ़',
     seatNames: {
       fixed: 'बोर्ड न घूमे',
-      turning: 'बोर्ड घूमे',
+      turning: 'बोर्ड घूमता रहे',
       table: 'आमने-सामने',
     },
     seatNotes: {

@@ -1,7 +1,7 @@
 import type { words as en } from './en.ts'
 
-/** `पिन का अभ्यास करें, असली बाज़ियों की पहेलियों पर`. The name is in the oblique. */
-const train = (what: string): string => `${what} का अभ्यास करें, असली बाज़ियों की पहेलियों पर`
+/** `असली बाज़ियों की पहेलियों पर पिन का अभ्यास करें`. The name is in the oblique. */
+const train = (what: string): string => `असली बाज़ियों की पहेलियों पर ${what} का अभ्यास करें`
 
 /** Newspapers spell some of these names in several ways; one spelling each is used throughout. */
 const PLAYERS: Partial<Record<string, string>> = {

@@ -2,17 +2,7 @@ import type { FenFault } from '#chess/fen.ts'
 import type { PgnFault } from '#chess/pgn-fault.ts'
 import type { PositionFault } from '#chess/setup.ts'
 import type { Color, Piece, Role } from '#chess/types.ts'
-import {
-  coloredPiece,
-  count,
-  grouped,
-  LEVEL_NAMES,
-  list,
-  pieceName,
-  placed,
-  plural,
-  sideName,
-} from '../grammar/hi.ts'
+import { coloredPiece, count, LEVEL_NAMES, list, pieceName, placed, plural, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 import { pgnFault, pgnNote, positionFault } from './faults.hi.ts'
 
@@ -59,7 +49,7 @@ export const words: typeof en = {
   },
   names: {
     side: (color) => sideName(color),
-    computer: (skill) => `कंप्यूटर (${typeof skill === 'number' ? grouped(skill) : LEVEL_NAMES[skill]})`,
+    computer: (skill) => `कंप्यूटर (${typeof skill === 'number' ? String(skill) : LEVEL_NAMES[skill]})`,
   },
   squares: {
     piece: (piece) => coloredPiece(piece),

@@ -1,4 +1,4 @@
-import { grouped, list } from '../grammar/hi.ts'
+import { list } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 interface ShareOfMove {
@@ -8,7 +8,7 @@ interface ShareOfMove {
 
 const answer = (rating: number, moves: readonly ShareOfMove[]): string => {
   const shares = moves.map(({ san, percent }) => `${san}\u00a0(${percent}%)`)
-  return `${grouped(rating)} की रेटिंग पर लोग ${list(shares, 'and')} खेलते हैं।`
+  return `${rating} की रेटिंग पर लोग ${list(shares, 'and')} खेलते हैं।`
 }
 
 export const words: typeof en = {

@@ -1,4 +1,4 @@
-import { grouped, list, numberWord, sideName } from '../grammar/hi.ts'
+import { list, numberWord, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 /** The limits of the English module. */
@@ -108,7 +108,7 @@ export const words: typeof en = {
   puzzleHead: {
     puzzleOf: (day) => [day, ' की पहेली'],
     task: (task, rating, difficulty) =>
-      `${task} विरोधी की पिछली चाल पर निशान है। पहेली की रेटिंग लगभग ${grouped(rating)} है: ${difficulty}।`,
+      `${task} विरोधी की पिछली चाल पर निशान है। पहेली की रेटिंग लगभग ${rating} है: ${difficulty}।`,
   },
   puzzlePiece: {
     hint: 'संकेत',

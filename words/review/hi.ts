@@ -2,7 +2,7 @@ import type { Color } from '#chess/types.ts'
 import type { KeyMomentKind } from '#coach/review/key-moments.ts'
 import type { MoveClass } from '#coach/judging/move-class.ts'
 import type { EndReason } from '#matches/ending.ts'
-import { count, grouped, nameBefore, sideName } from '../grammar/hi.ts'
+import { count, nameBefore, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 const CLASS_NAMES: Readonly<Record<MoveClass, string>> = {
@@ -81,8 +81,7 @@ export const words: typeof en = {
   },
   figures: {
     accuracy: (accuracy) => (accuracy === undefined ? 'चालें बहुत कम' : `${accuracy.toFixed(1)}%`),
-    strength: (range) =>
-      range === undefined ? 'चालें बहुत कम' : `${grouped(range.from)} से ${grouped(range.to)}`,
+    strength: (range) => (range === undefined ? 'चालें बहुत कम' : `${range.from} से ${range.to}`),
     shortTime: (seconds) => `${seconds.toFixed(1)} सेकंड`,
     seconds: (seconds) => `${seconds} सेकंड`,
     minutes: (minutes, seconds) => (seconds === 0 ? `${minutes} मिनट` : `${minutes} मिनट ${seconds} सेकंड`),
@@ -156,7 +155,7 @@ export const words: typeof en = {
     isNotJudgedYet: (move) => `${move} का आकलन अभी बाकी है।`,
     backToTheGame: 'वापस बाज़ी पर',
     noMistake: 'इस बाज़ी में कोई गलती नहीं हुई।',
-    stepThrough: 'चालों में आगे-पीछे जाकर देखें कि कौन सी चाल कैसी थी।',
+    stepThrough: 'चालों में आगे-पीछे जाकर देखें कि कौन-सी चाल कैसी थी।',
   },
   reviewStepButtons: {
     previousMistake: 'पिछली गलती (P)',
@@ -322,7 +321,7 @@ export const words: typeof en = {
     hint: 'जैसी Lichess, Chess.com और दूसरे प्रोग्रामों से मिलती है। बाज़ी आपके डिवाइस पर ही पढ़ी जाती है, कहीं भेजी नहीं जाती।',
     review: 'समीक्षा करें',
     whichOne: (games) =>
-      games === 1 ? '1 बाज़ी मिली। इसकी समीक्षा करें?' : `${count(games, 'बाज़ी मिली', 'बाज़ियाँ मिलीं')}। कौन सी?`,
+      games === 1 ? '1 बाज़ी मिली। इसकी समीक्षा करें?' : `${count(games, 'बाज़ी मिली', 'बाज़ियाँ मिलीं')}। कौन-सी?`,
   },
   pastedGames: {
     noMoves: 'इस बाज़ी में कोई चाल नहीं है।',

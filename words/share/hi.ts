@@ -19,7 +19,7 @@ export const words: typeof en = {
     '/blog': { title: 'शतरंज ब्लॉग', kicker: 'ओपनिंग, दाँव, एंडगेम, कहानियाँ' },
     '/history': { title: 'शतरंज का इतिहास', kicker: 'पाँच अध्यायों में' },
     '/players': { title: 'शतरंज के खिलाड़ी', kicker: 'जीवन, शैली और यादगार बाज़ियाँ' },
-    '/how-we-measured': { title: 'हमने कैसे मापा', kicker: 'स्तर, कोच और समीक्षा, शंकाओं के साथ' },
+    '/how-we-measured': { title: 'हमने कैसे नापा', kicker: 'स्तर, कोच और समीक्षा, शंकाओं के साथ' },
   },
   game: { title: 'एक बाज़ी, चाल-दर-चाल', kicker: 'किसी खिलाड़ी ने साझा की है' },
   kickers: {

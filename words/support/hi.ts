@@ -1,6 +1,6 @@
 import type { words as en } from './en.ts'
 
-const PROMISES = { 'ad-free': 'बिना विज्ञापन', 'free forever': 'हमेशा मुफ़्त' }
+const PROMISES = { 'ad-free': 'बिना विज्ञापन का', 'free forever': 'हमेशा मुफ़्त' }
 
 export const words: typeof en = {
   contactPage: {
@@ -37,7 +37,7 @@ export const words: typeof en = {
       `मेरी शतरंज ${site} पर: मुफ़्त, बिना खाते के, और ऐसे कंप्यूटर से जो इंसानों जैसी गलतियाँ करता है। अब आपकी चाल।`,
   },
   practiceCheckoutPage: {
-    practiceCheckoutNoMoney: 'अभ्यास वाला भुगतान: कोई पैसा नहीं लिया जाता',
+    practiceCheckoutNoMoney: 'आज़माइशी भुगतान: कोई पैसा नहीं लिया जाता',
     amount: 'रकम',
     onTheWallOfFame: 'वॉल ऑफ़ फ़ेम पर',
     payInPractice: (pounds) => `अभ्यास में £${pounds} दें`,
@@ -55,10 +55,10 @@ export const words: typeof en = {
     spreadTheWord: 'औरों को बताएँ',
     tellTheOneFriend: 'उस दोस्त को बताएँ जो हर बार कहता है, “किसी दिन शतरंज सीखनी है।” वह दिन आज भी हो सकता है।',
     shareOnX: 'X पर साझा करें',
-    betaTesting: 'पहले से परखना',
+    betaTesting: 'बीटा टेस्टिंग',
     seeNewFeaturesBeforeOthers: 'नई चीज़ें सबसे पहले देखें, और हमें बताएँ कि वे कहाँ अटकती हैं।',
-    betaTestingFor: (name) => `${name} को पहले से परखना`,
-    becomeATester: 'परखने वालों में आएँ',
+    betaTestingFor: (name) => `${name} की बीटा टेस्टिंग`,
+    becomeATester: 'बीटा टेस्टर बनें',
     partnerships: 'मिलकर काम',
     aClubASchool: 'कोई क्लब, स्कूल, संघ या कंपनी, और मन में कोई विचार? हमें लिखें।',
     aPartnership: (name) => `${name} के साथ मिलकर काम`,
@@ -74,13 +74,13 @@ export const words: typeof en = {
     youHaveBeenAdded: 'आपको वॉल ऑफ़ फ़ेम पर जोड़ दिया गया है।',
     where: 'वह होम पेज पर है। नए नाम को वहाँ दिखने में एक मिनट लग सकता है।',
     whereInPractice:
-      'वह होम पेज पर है। नए नाम को वहाँ दिखने में एक मिनट लग सकता है। यह अभ्यास वाला भुगतान था: कोई पैसा नहीं लिया गया।',
+      'वह होम पेज पर है। नए नाम को वहाँ दिखने में एक मिनट लग सकता है। यह आज़माइशी भुगतान था: कोई पैसा नहीं लिया गया।',
     unconfirmed: {
       unpaid: 'इस भुगतान की पुष्टि अभी नहीं हुई है। कुछ बैंकों को कुछ दिन लगते हैं; आपको और कुछ नहीं करना है।',
       unknown: 'इस लिंक का कोई भुगतान हमें नहीं मिला, इसलिए पुष्टि करने को कुछ नहीं है।',
       unasked:
         'भुगतान की सेवा इस समय जवाब नहीं दे रही, इसलिए इस भुगतान की पुष्टि अभी नहीं हुई। पैसा दिया जा चुका है, तो वह उस सेवा के पास सुरक्षित है।',
-      none: 'यहाँ पुष्टि करने को कोई भुगतान नहीं है। सहयोग देना हो, तो रास्ता यह है:',
+      none: 'यहाँ कोई भुगतान नहीं है जिसकी पुष्टि हो। सहयोग देना हो, तो रास्ता यह है:',
     },
     thankYouForThinking: 'हमें याद करने के लिए धन्यवाद',
     hasYourBankTaken: (email) => ['क्या बैंक ने फिर भी पैसा काट लिया? ', email, ' पर लिखें, हम उसे ठीक कर देंगे।'],
@@ -108,7 +108,7 @@ export const words: typeof en = {
       'हम तक कैसे पहुँचें: ईमेल, सोशल मीडिया, प्रेस और मिलकर काम। हम हर संदेश पढ़ते हैं और 24 से 48 घंटे में जवाब देते हैं।',
   },
   practiceCheckout: {
-    practiceCheckout: 'अभ्यास वाला भुगतान',
+    practiceCheckout: 'आज़माइशी भुगतान',
   },
   support: {
     supportUs: 'सहयोग दें',

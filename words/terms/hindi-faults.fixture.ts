@@ -83,6 +83,22 @@ const asWords = (text: string): string => ` ${wordsOf(text).join(' ')} `
 
 const REFUSED = readTerms().flatMap(({ refused }) => refused.map((each) => [asWords(each), each] as const))
 
+/** Faults of messages and of articles alike: none of these depends on what a text is for. */
+const PROSE: readonly (readonly [RegExp, string])[] = [
+  [/[\u0915-\u0917]\u093C/u, 'a nukta that newspapers leave out'],
+  // An editor moves the postposition to the name itself: `थिप्से को`, not `थिप्से, को`.
+  [/, (?:ने|को|से|का|के|की|में) /u, 'a postposition after a comma'],
+  [/काँस्य/u, 'कांस्य is bronze'],
+  [/काम में (?:लें|लेने|लेना|ली|लिया)/u, 'इस्तेमाल is the usual word'],
+  [/रेटिंग[^।\d]{0,12}\d,\d{3}(?!\d)/u, 'a rating with a comma'],
+]
+
+export const proseFaults = (text: string): string[] =>
+  PROSE.flatMap(([pattern, name]) => {
+    const found = pattern.exec(text)
+    return found ? [`${name}: ${text.slice(Math.max(0, found.index - 20), found.index + 20)}`] : []
+  })
+
 /** An empty list means that nothing was found. Texts are NFC in the source, where क़ to य़ are two characters each. */
 export function hindiFaults(text: string): string[] {
   const faults: string[] = []
@@ -94,6 +110,7 @@ export function hindiFaults(text: string): string[] {
   if (/[०-९]/.test(text)) faults.push('a Devanagari digit')
   if (/॰/.test(text)) faults.push('an abbreviated month')
   if (/undefined|NaN|\[object|null|\$\{|\{\w*\}/.test(text)) faults.push('an unfilled slot')
+  faults.push(...proseFaults(text))
   const words = wordsOf(text)
   for (const each of words) {
     if (TONE.has(each) || (POLITE.test(each) && !NOT_POLITE.has(each)))

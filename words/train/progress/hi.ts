@@ -1,4 +1,4 @@
-import { count, grouped } from '../../grammar/hi.ts'
+import { count } from '../../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -48,7 +48,7 @@ export const words: typeof en = {
     nothingClearlyYetItTakes: (daysTrained) =>
       `अभी साफ़ कुछ नहीं कहा जा सकता: इसके लिए लगभग बीस पहेलियाँ या दस बाज़ियों की समीक्षा चाहिए। ${daysTrained}`,
     byThemeAndByKind: 'विषय और गलती के प्रकार के हिसाब से',
-    giveOrTake: (rating, range) => `${grouped(rating)}, लगभग ${range} ऊपर या नीचे`,
+    giveOrTake: (rating, range) => `${rating}, लगभग ${range} ऊपर या नीचे`,
     ratingAfter: (puzzles) => `${afterPuzzles(puzzles)} पहेली रेटिंग`,
     ratingFrom: (left) => `और ${afterPuzzles(left)} आपकी पहेली रेटिंग दिखेगी।`,
     accuracyIn: (games) =>
@@ -60,7 +60,7 @@ export const words: typeof en = {
       `अक्सर वजह यह थी: ${reasons.map(([motif, times]) => `${reasonName(motif)} (${times})`).join(', ')}।`,
   },
   whatGotBetter: {
-    rating: (was, is) => `पिछले चार हफ़्तों में आपकी पहेली रेटिंग ${grouped(was)} से बढ़कर ${grouped(is)} हो गई।`,
+    rating: (was, is) => `पिछले चार हफ़्तों में आपकी पहेली रेटिंग ${was} से बढ़कर ${is} हो गई।`,
     accuracy: (was, is, last, before) =>
       `आपका खेल ज़्यादा सटीक हुआ है: समीक्षा की गई पिछली ${last} बाज़ियों में सटीकता ${is}% है, उनसे पहले की ${before} में ${was}% थी।`,
     fewerErrors: (kind, was, is, last, before) =>
@@ -83,7 +83,7 @@ export const words: typeof en = {
     inaccuracies: 'चूकें',
   },
   ratingChart: {
-    to: (lowest, highest) => `${grouped(lowest)} से ${grouped(highest)}`,
+    to: (lowest, highest) => `${lowest} से ${highest}`,
     puzzleRatingByDay: 'दिन के हिसाब से पहेली रेटिंग',
     day: 'दिन',
     rating: 'रेटिंग',

@@ -31,7 +31,7 @@ export const words: typeof en = {
     findTheBestMove: 'सबसे अच्छी चाल ढूँढें',
     youPlayTheSide:
       'बोर्ड के नीचे वाले मोहरे आपके हैं। विरोधी की पिछली चाल पर निशान है: उससे आपको क्या मौका मिलता है? पहेली हल होने तक खेलें।',
-    puzzleRating: (topic, rating) => `${topic}: पहेली की रेटिंग ${grouped(rating)} है।`,
+    puzzleRating: (topic, rating) => `${topic}: पहेली की रेटिंग ${rating} है।`,
     theNextPuzzlesCould: 'अगली पहेलियाँ नहीं आ सकीं। क्या इंटरनेट चल रहा है?',
     nothingIsLeftHereYou: 'यहाँ कुछ बाकी नहीं है: छूटी हुई सभी पहेलियाँ हल हो गईं।',
     thereIsNoSuchPuzzle: 'ऐसी कोई पहेली नहीं है।',
@@ -83,7 +83,7 @@ export const words: typeof en = {
   topicWords: {
     rated: 'आपके स्तर की पहेलियाँ',
     failed: 'छूटी हुई पहेलियाँ',
-    band: (from, to) => `रेटिंग ${grouped(from)} से ${grouped(to)}`,
+    band: (from, to) => `रेटिंग ${from} से ${to}`,
     themes: 'विषय',
     openings: 'ओपनिंग',
     strength: 'स्तर',

@@ -1,4 +1,4 @@
-import { count, grouped, plural } from '../../grammar/hi.ts'
+import { count, plural } from '../../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 export const words: typeof en = {
@@ -40,8 +40,8 @@ export const words: typeof en = {
     fivePuzzles: 'आपके स्तर की पाँच पहेलियाँ',
     yourPuzzleRatingIs: (rating, today) =>
       today === 0
-        ? `आपकी पहेली रेटिंग ${grouped(rating)} है।`
-        : `आपकी पहेली रेटिंग ${grouped(rating)} है। आज ${count(today, 'पहेली', 'पहेलियों')} की कोशिश हुई।`,
+        ? `आपकी पहेली रेटिंग ${rating} है।`
+        : `आपकी पहेली रेटिंग ${rating} है। आज ${count(today, 'पहेली', 'पहेलियों')} की कोशिश हुई।`,
     untilYourRating: (left) => `और ${count(left, 'पहेली', 'पहेलियों')} के बाद आपकी रेटिंग दिखेगी।`,
     youSolvedOfYourLast: (solved, tried) =>
       `इस विषय की पिछली ${tried} पहेलियों में से ${solved} का हल मिला, जो दूसरे विषयों से कम है।`,
