@@ -187,6 +187,15 @@ const CHECKS: { readonly [Kind in FactKind]: Check<Kind> } = {
   rest: ({ line }, scene) =>
     atLast(scene, ({ board }) => unless(readNumbered(board, line) !== undefined, `${line} is not possible`)),
   'pawn-ending': ({ line, traded }, scene) => result(endsInPawns(scene, line, traded)),
+  // Exact results come from tables, which have their own tests: here the moves are played and the men counted.
+  'exact-ending': ({ san, keeps }, { start, played }) =>
+    result(
+      firstOf(
+        unless(san === played.san, 'another move was played'),
+        unless(rolesOn(start).length <= 5, 'too many men for exact results'),
+        keeps === undefined ? undefined : isPossible(start, [keeps]),
+      ),
+    ),
   'wins-pawn-ending': ({ moves }, { base }) => result(endsWithoutPieces(base, moves)),
   repetition: ({ moves }, { base }) => result(repeats(base, moves)),
   'king-moved': ({ side }, { played, start }) =>

@@ -1,4 +1,5 @@
 import type { Fen, Role, Square, Uci } from '#chess/types.ts'
+import type { ExactOutcome } from '#coach/judging/exact.ts'
 
 /**
  * How material is won. The coach names the first that applies, from the most specific to the most general (motif.ts). The
@@ -144,6 +145,19 @@ export interface PawnEndingClaim {
   readonly proof: Proof
 }
 
+/** The move changed the exact result of an ending with few men, by tables; see finding/spoilt-ending.ts. */
+export interface EndingClaim {
+  readonly kind: 'ending'
+  readonly about: 'allowed'
+  /** For the side that moved: with best play before the move, and after it. */
+  readonly before: ExactOutcome
+  readonly after: ExactOutcome
+  /** A move that keeps the result. */
+  readonly keeps: Uci
+  /** The judged move, and the engine's answer if there is one. */
+  readonly proof: Proof
+}
+
 /** The last pieces are traded, and the remaining ending of kings and pawns is won; see trade.ts. */
 export interface TradeClaim {
   readonly kind: 'trade'
@@ -215,6 +229,7 @@ export type Claim =
   | CastlingClaim
   | HuntClaim
   | PawnEndingClaim
+  | EndingClaim
   | TradeClaim
   | DrawClaim
   | ThreatClaim

@@ -28,6 +28,8 @@ export function holds(claim: Claim): boolean {
   const moves = readMoves(start, claim.proof.moves)
   if (moves === undefined || moves.length === 0) return false
   if (claim.kind === 'only-move') return holds(claim.loss)
+  // The tables proved it; the rules only confirm that the moves can be played.
+  if (claim.kind === 'ending') return readMoves(start, [claim.keeps]) !== undefined
   if (claim.kind === 'book')
     return [claim.made, ...claim.instead.map(({ move }) => move)].every(
       (move) => readMoves(start, [move]) !== undefined,

@@ -39,6 +39,7 @@ import { withRecapture } from '#coach/claims/recapture.ts'
 import { repeats } from '#coach/claims/repetition.ts'
 import { isSacrifice } from '#coach/claims/sacrifice.ts'
 import { tradesAll } from '#coach/claims/trade.ts'
+import { spoiltEnding } from './spoilt-ending.ts'
 import { warningOf } from './warning.ts'
 import { centipawnsOf, isAheadBy, makePawns, winChanceOf } from '#coach/judging/win-chance.ts'
 
@@ -95,6 +96,7 @@ function allowedMateOrPiece(question: Question): Found {
 }
 
 const FINDERS: readonly ((question: Question) => Found)[] = [
+  (question) => some(spoiltEnding(question)),
   allowedMateOrPiece,
   (question) => some(missedMate(question)),
   (question) => some(spoiltPawnEnding(question)),

@@ -1,5 +1,6 @@
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
+import type { ExactProbe } from '#coach/judging/exact.ts'
 import type { Variation } from '#engine/protocol.ts'
 
 /** A move of a game with the engine's lines before and after it, each from the view of its side to move. */
@@ -15,6 +16,8 @@ export interface Question {
   /** The engine's second lines before and after the move; absent if only one move is legal. */
   readonly secondBest?: Variation | undefined
   readonly secondAnswer?: Variation | undefined
+  /** Exact results of endings, if the caller has tables of some. */
+  readonly exact?: ExactProbe | undefined
   /** True if the move is only an inaccuracy. */
   readonly isSlight?: boolean
 }

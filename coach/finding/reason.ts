@@ -116,7 +116,7 @@ const LEAST_SHARE = 1 / 2
  */
 export function isReason(question: Question, claim: Claim): boolean {
   const { best, answer } = question
-  if (claim.kind === 'mate' || !answer) return true
+  if (claim.kind === 'mate' || claim.kind === 'ending' || !answer) return true
   const isAllowed = claim.about === 'allowed'
   if (isCounted(question, claim)) return true
   const [first, second] = isAllowed ? [answer, question.secondAnswer] : [best, question.secondBest]

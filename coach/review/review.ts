@@ -11,6 +11,7 @@ import { keepsWorth } from '#coach/judging/best-move.ts'
 import { LEAST_RATING_FOR_BOOK, leavesBook } from '#coach/claims/book.ts'
 import type { BookMove, Claim } from '#coach/claims/claim.ts'
 import { findFault, findMerit, findQuickerMate } from '#coach/finding/find-claim.ts'
+import type { ExactProbe } from '#coach/judging/exact.ts'
 import { withHindsight } from '#coach/judging/hindsight.ts'
 import type { Judgement } from '#coach/judging/judgement.ts'
 import { exchangeOn } from '#coach/claims/material.ts'
@@ -33,6 +34,8 @@ export interface JudgedGame {
   readonly ratings?: SideRatings | undefined
   /** If absent, the side that stands lost after the last move counts as the loser. */
   readonly ending?: KnownEnding | undefined
+  /** Exact results of endings, for claims about moves that change them. */
+  readonly exact?: ExactProbe | undefined
 }
 
 export type SideRatings = Readonly<Record<Color, number | undefined>>
@@ -90,6 +93,7 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
       ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
       ...{ judged: game.judgements[index]!, answered: corrected[index + 1]! },
       ...{ before: white[index]!, after: white[index + 1]!, inBook: index < game.bookPlies },
+      exact: game.exact,
       bookMoves:
         index === game.bookPlies && speaksOfBook(positions[index]!.turn) ? game.bookMoves : undefined,
     }),
@@ -112,7 +116,7 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
 const middleOf = (range: StrengthRange | undefined): number => (range ? (range.from + range.to) / 2 : 0)
 
 /** A line with the engine's judgements before and after its last move. */
-export interface JudgedMove extends Pick<JudgedGame, 'line' | 'bookPlies'> {
+export interface JudgedMove extends Pick<JudgedGame, 'line' | 'bookPlies' | 'exact'> {
   readonly before: Judgement
   readonly after: Judgement
 }
@@ -123,6 +127,7 @@ export function reviewLastMove({
   bookPlies,
   before,
   after,
+  exact,
 }: JudgedMove): Result<MoveReview, ReviewError> {
   const index = line.length - 1
   const move = line.moves[index]
@@ -133,7 +138,7 @@ export function reviewLastMove({
   const moment = {
     ...{ move, previous: index === 0 ? undefined : line.positionAt(index - 1), position, next },
     ...{ judged: before, answered: after, inBook: index < bookPlies },
-    ...{ before: white[0]!, after: white[1]! },
+    ...{ before: white[0]!, after: white[1]!, exact },
   }
   return { ok: true, value: reviewMoment(moment) }
 }
@@ -173,6 +178,7 @@ interface Moment {
   readonly inBook: boolean
   /** Only for the first move after the book: the moves that people play instead. */
   readonly bookMoves?: readonly BookMove[] | undefined
+  readonly exact: ExactProbe | undefined
 }
 
 function reviewMoment(moment: Moment): MoveReview {
@@ -211,6 +217,7 @@ function reviewMoment(moment: Moment): MoveReview {
     secondBest: second,
     secondAnswer: moment.answered.variations[1],
     isSlight: moveClass === 'inaccuracy',
+    exact: moment.exact,
   }
   const bestMove = parseUci(position, bestUci)
   return {
@@ -246,6 +253,7 @@ function markDisputed(claim: Claim | undefined, { disputed }: Judgement): Claim 
 interface FoundClaim {
   readonly answered: Judgement
   readonly asked: string
+  readonly exact: ExactProbe | undefined
   readonly claim: Claim | undefined
 }
 
@@ -253,15 +261,15 @@ const foundClaims = new WeakMap<Judgement, FoundClaim>()
 
 /** Caches the claim, because a page reviews its game again each time another position has been judged. */
 function once(
-  { judged, answered, position, move }: Moment,
+  { judged, answered, position, move, exact }: Moment,
   what: 'fault' | 'merit' | 'mate',
   find: () => Claim | undefined,
 ): Claim | undefined {
   const asked = `${what} ${makeFen(position)} ${makeUci(move)}`
   const known = foundClaims.get(judged)
-  if (known?.answered === answered && known.asked === asked) return known.claim
+  if (known?.answered === answered && known.asked === asked && known.exact === exact) return known.claim
   const claim = find()
-  foundClaims.set(judged, { answered, asked, claim })
+  foundClaims.set(judged, { answered, asked, exact, claim })
   return claim
 }
 

@@ -41,6 +41,11 @@ export interface Idea {
   readonly san: San
 }
 
+/** An exact result, with the moves to mate if known. */
+export type ToldResult =
+  | { readonly result: 'draw' }
+  | { readonly result: 'win' | 'loss'; readonly moves: number | undefined }
+
 /** The effect of the move that punishes a recapture. */
 export type Effect =
   | { readonly type: 'mate' }
@@ -140,6 +145,15 @@ interface FactsByKind {
     readonly line: readonly San[]
     /** The square of a trade that leads to the ending. */
     readonly traded: SquareName | undefined
+  }
+  /** The exact result that the judged move changed, for the side that moved. */
+  readonly 'exact-ending': {
+    readonly side: Side
+    readonly san: San
+    readonly before: ToldResult
+    readonly after: ToldResult
+    /** A move that keeps the result; absent for a player who may try again. */
+    readonly keeps: San | undefined
   }
   readonly 'wins-pawn-ending': {
     readonly side: Side
@@ -261,6 +275,7 @@ export const LESSONS = [
   'loose-piece',
   'promotion',
   'tactic',
+  'ending',
   'pawn-ending',
   'trade',
   'draw',

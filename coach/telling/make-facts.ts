@@ -7,13 +7,15 @@ import type {
   CastlingClaim,
   Claim,
   DrawClaim,
+  EndingClaim,
   MateClaim,
   MaterialClaim,
   PawnEndingClaim,
   Proof,
 } from '#coach/claims/claim.ts'
-import type { HiddenChance, Fact, Reader, Side } from './facts.ts'
+import type { HiddenChance, Fact, FactOf, Reader, Side, ToldResult } from './facts.ts'
 import { numberedLine, sansOf } from './line-text.ts'
+import type { ExactOutcome } from '#coach/judging/exact.ts'
 import { isError } from '#coach/judging/move-class.ts'
 import type { MoveReview } from '#coach/review/review.ts'
 import { materialFacts, materialOutcome, spoilsOf } from './material-facts.ts'
@@ -42,6 +44,8 @@ export function factsOfMove(
   const facts = [...again, ...factsOfClaim(move, claim, reader), ...answeredFacts(move, claim, reader)]
   switch (claim.about) {
     case 'allowed':
+      // The result names the move that keeps it.
+      if (claim.kind === 'ending') return facts
       return [...facts, { kind: 'better-move', better, variant: index }]
     case 'missed':
       if (claim.kind === 'mate' && !isError(move.moveClass) && move.moveClass !== 'inaccuracy')
@@ -117,7 +121,10 @@ export function factsOfWarning(move: MoveReview, reader?: Reader): readonly Fact
   const { claim } = move
   if (drawsWrongly(move)) return [{ kind: 'game-drawn', kept: undefined }]
   if (!claim || claim.about === 'played') return []
-  if (claim.about === 'allowed') return factsOfClaim(move, claim, reader)
+  if (claim.about === 'allowed')
+    return factsOfClaim(move, claim, reader).map((fact) =>
+      fact.kind === 'exact-ending' ? { ...fact, keeps: undefined } : fact,
+    )
   const chance = hiddenChanceOf(claim)
   return chance ? [{ kind: 'could-have', chance }] : []
 }
@@ -140,6 +147,7 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
     case 'castling':
     case 'hunt':
       return { type: claim.kind }
+    case 'ending':
     case 'only-move':
     case 'book':
       return undefined
@@ -185,6 +193,8 @@ export function factsOfClaim(
       ]
     case 'pawn-ending':
       return [pawnEndingFact(claim, telling)]
+    case 'ending':
+      return [endingFact(claim, telling)]
     case 'mate':
       return [mateFact(claim, telling), ...threatenedFacts(claim)]
     case 'material':
@@ -221,6 +231,26 @@ function pawnEndingFact(claim: PawnEndingClaim, { winner }: Telling): Fact {
   const traded = isTrade(proof) ? (proof.moves[0]!.slice(2, 4) as SquareName) : undefined
   return { kind: 'pawn-ending', side: winner, result, line: toldOf(claim), traded }
 }
+
+const endingFact = (
+  { before, after, keeps, proof }: EndingClaim,
+  { loser }: Telling,
+): FactOf<'exact-ending'> => ({
+  kind: 'exact-ending',
+  side: loser,
+  san: sansOf(proof)[0]!,
+  before: resultOf(before),
+  after: resultOf(after),
+  keeps: sansOf({ start: proof.start, moves: [keeps] })[0]!,
+})
+
+const resultOf = (outcome: ExactOutcome): ToldResult =>
+  outcome.result === 'draw'
+    ? { result: 'draw' }
+    : {
+        result: outcome.result,
+        moves: outcome.plies === undefined ? undefined : Math.ceil(outcome.plies / 2),
+      }
 
 /** True if the judged move captures and is recaptured. */
 const isTrade = ({ start, moves: [taking, back, ...rest] }: Proof): boolean =>

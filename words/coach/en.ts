@@ -9,6 +9,7 @@ import type {
   Spoils,
   ToldLine,
   ToldPiece,
+  ToldResult,
 } from '#coach/telling/facts.ts'
 import type { Role, San } from '#chess/types.ts'
 import { pieceName, sideName } from '../grammar/en.ts'
@@ -119,6 +120,8 @@ const FACTS: Facts = {
       ? `${lead} the pawn gets through: with king and pawn against king, ${name(side)} ${verb(side, 'win', 'wins')} this.`
       : `${lead} the pawn can't get through: with king and pawn against king this is a draw.`
   },
+  'exact-ending': ({ san, before, after: left, keeps }) =>
+    `${san} turned ${exactText(before)} into ${exactText(left)}${keeps === undefined ? '' : `; ${keeps} keeps the ${before.result}`}.`,
   'wins-pawn-ending': ({ side, isMissed, moves }) =>
     `${subject(side)} ${isMissed ? 'would have won' : verb(side, 'win', 'wins')} the ending of kings and pawns with best play: ${moves.join(' ')} trades all pieces.`,
   repetition: ({ isMissed, moves }) =>
@@ -209,6 +212,7 @@ export const words: CoachWords = {
     'loose-piece': 'before each move, check what your opponent could take.',
     promotion: 'watch the pawns that are close to promotion.',
     tactic: 'before each move, look at your opponent’s checks and captures, and at what they lead to.',
+    ending: 'with few pieces left, work the line out to its end before you move.',
     'pawn-ending': 'in a pawn ending, bring the king before the pawn, and count the steps of both kings.',
     trade: 'before you trade the last pieces, count what the pawns and kings can do without them.',
     draw: 'when you are ahead, look out for a perpetual check.',
@@ -219,6 +223,11 @@ export const words: CoachWords = {
   },
   facts: FACTS,
 }
+
+const exactText = (told: ToldResult): string =>
+  told.result === 'draw' || told.moves === undefined
+    ? `a ${told.result}`
+    : `a ${told.result} in ${told.moves} ${told.moves === 1 ? 'move' : 'moves'}`
 
 const BACK_RANK = ' on the back rank, where the king is shut in by its own pieces'
 

@@ -7,6 +7,7 @@ import type {
   Spoils,
   ToldLine,
   ToldPiece,
+  ToldResult,
 } from '#coach/telling/facts.ts'
 import type { Role, San } from '#chess/types.ts'
 import { count, list, numberWord, pieceName, pieceNames, placed, sideName } from '../grammar/hi.ts'
@@ -195,6 +196,13 @@ function hiddenText(chance: HiddenChance): string {
   }
 }
 
+/** `आपकी 11 चालों में जीत थी`, `बाज़ी ड्रॉ है`. */
+function exactText(side: Side, told: ToldResult, is: string): string {
+  if (told.result === 'draw') return `बाज़ी ड्रॉ ${is}`
+  const within = told.moves === undefined ? '' : `${inMoves(told.moves)} `
+  return `${of(side, 'की')} ${within}${told.result === 'win' ? 'जीत' : 'हार'} ${is}`
+}
+
 const shares = (moves: readonly { readonly san: San; readonly share: number }[]): string =>
   list(
     moves.map(({ san, share }) => `${san} (${share}%)`),
@@ -209,6 +217,7 @@ export const words: typeof en = {
     'loose-piece': 'हर चाल से पहले देखें कि विरोधी क्या मार सकता है।',
     promotion: 'उन प्यादों पर नज़र रखें जो आखिरी पंक्ति के पास हैं।',
     tactic: 'हर चाल से पहले विरोधी की हर शह और हर मारने वाली चाल देखें, और यह भी कि उसके बाद क्या होता है।',
+    ending: 'मोहरे कम बचे हों, तो चलने से पहले आखिर तक गिन लें।',
     'pawn-ending': 'प्यादों के एंडगेम में राजा को प्यादे के आगे लाएँ, और दोनों राजाओं की चालें गिनें।',
     trade: 'आखिरी मोहरों की अदला-बदली से पहले देखें कि उनके बिना प्यादों और राजाओं का क्या होगा।',
     draw: 'बढ़त हो, तो देखें कि विरोधी के पास लगातार शह तो नहीं है।',
@@ -308,6 +317,8 @@ export const words: typeof en = {
         ? `${lead} प्यादा आखिरी पंक्ति तक पहुँच जाता है: राजा-प्यादा बनाम राजा में यह ${of(side, 'की')} जीत है।`
         : `${lead} प्यादा आखिरी पंक्ति तक नहीं पहुँच पाता: राजा-प्यादा बनाम राजा में यह ड्रॉ है।`
     },
+    'exact-ending': ({ side, san, before, after: left, keeps }) =>
+      `${exactText(side, before, 'थी')}, पर ${san} के बाद ${exactText(side, left, 'है')}।${keeps === undefined ? '' : ` ${keeps} से ${before.result === 'win' ? 'जीत बनी रहती' : 'ड्रॉ बना रहता'}।`}`,
     'wins-pawn-ending': ({ side, isMissed, moves }) =>
       isMissed
         ? `सबसे अच्छे खेल में ${of(side, 'की')} जीत होती: सारे मोहरों की अदला-बदली हो जाती और प्यादों का जीता हुआ एंडगेम बचता (${moves.join(' ')})।`

@@ -8,6 +8,7 @@ import type {
   Side,
   Spoils,
   ToldPiece,
+  ToldResult,
 } from '#coach/telling/facts.ts'
 
 const BOTH = [false, true] as const
@@ -41,6 +42,15 @@ const CHANCES: readonly HiddenChance[] = [
 const PLAYED = [1, 2].map((moves) =>
   ['Nf3', 'e8=Q+'].slice(0, moves).map((san, index) => ({ san, share: 40 - index })),
 )
+
+const EXACT: readonly (readonly [ToldResult, ToldResult])[] = [undefined, 1, 11].flatMap((moves) => [
+  [{ result: 'win', moves }, { result: 'draw' }] as const,
+  [{ result: 'draw' }, { result: 'loss', moves }] as const,
+  [
+    { result: 'win', moves },
+    { result: 'loss', moves },
+  ] as const,
+])
 
 const ideas = LEADS.map((lead) => ({ lead, san: 'Nxe5' }))
 const pairs = PIECES.map((piece, index) => [piece, PIECES[(index + 3) % PIECES.length]!] as const)
@@ -108,6 +118,11 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
       ...LEADS.map((line) => ({ side, result, line, traded: undefined })),
       { side, result, line: [], traded: 'e4' as const },
     ]),
+  ),
+  'exact-ending': SIDES.flatMap((side) =>
+    EXACT.flatMap(([before, after]) =>
+      [undefined, 'Ra7'].map((keeps) => ({ side, san: 'Kd5', before, after, keeps })),
+    ),
   ),
   'wins-pawn-ending': SIDES.flatMap((side) => missed.map((each) => ({ ...each, side, moves: ['Rxd5'] }))),
   repetition: missed.map((each) => ({ ...each, moves: ['Qe8+', 'Kh7'] })),
