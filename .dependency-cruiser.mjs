@@ -9,7 +9,7 @@ const PAIRING_FIXTURE = String.raw`^pairing/.+\.fixture\.ts$`
 /** Bundled by a test, as the server is. */
 const WORDS_FIXTURE = String.raw`^words/.+\.fixture\.tsx?$`
 const PROJECT =
-  '^(app|chess|coach|content|contract|endings|engine|live|matches|pairing|rules|scripts|server|tests|tools|words)/'
+  '^(app|chess|coach|content|contract|endings|engine|live|matches|pairing|rules|scripts|server|tests|tools|tournaments|words)/'
 const outside = (...allowed) => ({ path: PROJECT, pathNot: allowed })
 const PACKAGES = {
   dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'core'],
@@ -120,6 +120,14 @@ export default {
       to: outside('^pairing/'),
     },
     {
+      name: 'tournaments-import-pairing',
+      comment:
+        'A log of the arbiter’s actions and the state that follows from it, for page and server alike.',
+      severity: 'error',
+      from: { path: '^tournaments/', pathNot: TESTS },
+      to: outside('^(tournaments|pairing)/'),
+    },
+    {
       name: 'engine-imports-chess',
       severity: 'error',
       from: { path: '^engine/', pathNot: TESTS },
@@ -153,7 +161,10 @@ export default {
       comment:
         'Rules, tables, engine and coach run anywhere; a package or a part of Node would tie them to a place.',
       severity: 'error',
-      from: { path: '^(chess|endings|engine|coach|pairing|rules)/', pathNot: [TESTS, PAIRING_FIXTURE] },
+      from: {
+        path: '^(chess|endings|engine|coach|pairing|rules|tournaments)/',
+        pathNot: [TESTS, PAIRING_FIXTURE],
+      },
       to: PACKAGES,
     },
     {
@@ -182,7 +193,11 @@ export default {
       comment: 'The shapes that travel between the two; neither of them is needed to say what they are.',
       severity: 'error',
       from: { path: '^contract/', pathNot: TESTS },
-      to: outside('^(contract|chess|content|matches)/', String.raw`^words/languages\.ts$`, ENGINE_SEAM),
+      to: outside(
+        '^(contract|chess|content|matches|tournaments)/',
+        String.raw`^words/languages\.ts$`,
+        ENGINE_SEAM,
+      ),
     },
     {
       name: 'words-import-pure-data',
@@ -190,7 +205,7 @@ export default {
       severity: 'error',
       from: { path: '^words/', pathNot: [TESTS, WORDS_FIXTURE] },
       to: outside(
-        ...['^words/', '^(chess|coach|matches)/', '^content/pages/'],
+        ...['^words/', '^(chess|coach|matches|tournaments)/', '^content/pages/'],
         ...[String.raw`^contract/limits\.ts$`, ENGINE_SEAM],
       ),
     },
@@ -225,7 +240,10 @@ export default {
       name: 'app-imports-what-it-shows',
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
-      to: outside('^(app|chess|content|contract|coach|live|matches|pairing|server|words)/', ENGINE_SEAM),
+      to: outside(
+        '^(app|chess|content|contract|coach|live|matches|pairing|server|tournaments|words)/',
+        ENGINE_SEAM,
+      ),
     },
     {
       name: 'only-routes-import-the-server',

@@ -17,6 +17,7 @@ export const SITE_FOLDERS = [
   'pairing',
   'rules',
   'server',
+  'tournaments',
   'words',
 ]
 export const SOURCE_FOLDERS = [...SITE_FOLDERS, 'scripts', 'tests', 'tools']
