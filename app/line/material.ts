@@ -14,7 +14,7 @@ export interface Material {
 }
 
 /** The difference in material from one side’s view; pieces that both sides have cancel out. */
-export function computeMaterial(position: Position, color: Color): Material {
+export function computeMaterial(position: Pick<Position, 'pieceAt'>, color: Color): Material {
   const surplus: Record<Role, number> = { q: 0, r: 0, b: 0, n: 0, p: 0, k: 0 }
   for (const square of SQUARES) {
     const piece = position.pieceAt(square)

@@ -36,7 +36,8 @@ export function squareLabels(position: Position, mayMove: boolean, selected: Squ
   })
 }
 
-const canMoveTo = (targets: readonly Square[]): string =>
+/** `can move to e3 and e4`, or a number of moves; `v` on the square lists them. */
+export const canMoveTo = (targets: readonly Square[]): string =>
   targets.length > MOST_READ_OUT
     ? words.squares.hasMoves(targets.length)
     : words.squares.canMoveTo(targets.map(makeSquare))

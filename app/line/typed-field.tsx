@@ -1,57 +1,35 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
+import { markAnswered } from '#app/ui/announce.ts'
 import { words } from '#words/line'
+
+/** What became of a typed text: it was refused, answered in words that the caller announces, or done without words. */
+export type TypedReply =
+  | { readonly refused: string; readonly answer?: undefined }
+  | { readonly refused?: undefined; readonly answer?: string }
 
 interface TypedFieldProps {
   readonly placeholder: string
-  /** Accepts the text, or returns the reason for refusing it. */
-  readonly onText: (text: string) => string | undefined
-  /** Answers a text that `onText` refuses, if it is a question. The caller announces the answer. */
-  readonly onQuestion?: ((text: string) => Promise<string | undefined>) | undefined
-  /** Called if the text is refused and is not a question. */
+  /** Takes the text. A reply may come later, for example while the words of commands are fetched. */
+  readonly onText: (text: string) => TypedReply | Promise<TypedReply>
+  /** Called for an empty line. */
+  readonly onEmpty?: (() => TypedReply) | undefined
+  /** Called with each change, so that what a typed text may need can be fetched. */
+  readonly onTyping?: (() => void) | undefined
+  /** Called if the text is refused. */
   readonly onRefused?: (() => void) | undefined
 }
 
-/** A field for typing a move. */
-export function TypedField({ placeholder, onText, onQuestion, onRefused }: TypedFieldProps) {
+/** A field for typing a move or a command. The key `i` on the board leads here. */
+export function TypedField({ placeholder, onTyping, ...handlers }: TypedFieldProps) {
   const id = useId()
-  const [text, setText] = useState('')
-  const [refused, setRefused] = useState<string>()
-  const [answer, setAnswer] = useState<string>()
-  /** The field's present text, to compare when an answer arrives later. */
-  const current = useRef('')
-
-  function change(to: string) {
-    current.current = to
-    setText(to)
-    setRefused(undefined)
-    setAnswer(undefined)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') return
-    const reason = onText(text)
-    if (reason === undefined) return change('')
-    if (!onQuestion) return refuse(reason)
-    void onQuestion(text).then((found) => {
-      if (current.current !== text) return
-      if (found === undefined) return refuse(reason)
-      change('')
-      setAnswer(found)
-    })
-  }
-
-  function refuse(reason: string) {
-    setRefused(reason)
-    onRefused?.()
-  }
-
+  const { text, refused, answer, change, submit } = useTyped(handlers)
   return (
     <form onSubmit={submit} className="grid gap-1">
       <div className="flex gap-2">
         <input
+          data-typed-field
           aria-label={words.typedField.typeAMove}
           aria-describedby={`${id}-refused`}
           aria-invalid={refused !== undefined}
@@ -62,7 +40,10 @@ export function TypedField({ placeholder, onText, onQuestion, onRefused }: Typed
           spellCheck={false}
           enterKeyHint="send"
           value={text}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => {
+            change(event.target.value)
+            onTyping?.()
+          }}
         />
         <Button type="submit">{words.typedField.move}</Button>
       </div>
@@ -72,4 +53,43 @@ export function TypedField({ placeholder, onText, onQuestion, onRefused }: Typed
       {answer !== undefined && <p className="pt-1 text-label">{answer}</p>}
     </form>
   )
+}
+
+/** The text in the field, and what became of the last one. */
+function useTyped({ onText, onEmpty, onRefused }: Omit<TypedFieldProps, 'placeholder' | 'onTyping'>) {
+  const [text, setText] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const [answer, setAnswer] = useState<string>()
+  /** The field's present text, to compare when a reply arrives later. */
+  const current = useRef('')
+
+  function change(to: string) {
+    current.current = to
+    setText(to)
+    setRefused(undefined)
+    setAnswer(undefined)
+  }
+  function show(reply: TypedReply, sent: string) {
+    const isNew = current.current === '' || current.current === sent
+    if (reply.refused === undefined) {
+      if (isNew) change('')
+      setAnswer(reply.answer)
+      return
+    }
+    // A refused text comes back to be corrected, unless another one is being typed.
+    if (isNew) change(sent)
+    setRefused(reply.refused)
+    onRefused?.()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    markAnswered()
+    if (text.trim() === '') return show(onEmpty?.() ?? {}, '')
+    const reply = onText(text)
+    if (!(reply instanceof Promise)) return show(reply, text)
+    // Emptied at once, so that the next text can be typed while the reply is on its way.
+    change('')
+    void reply.then((found) => show(found, text))
+  }
+  return { text, refused, answer, change, submit }
 }

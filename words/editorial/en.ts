@@ -1,19 +1,6 @@
 import type { Color, Role, San } from '#chess/types.ts'
 import { grouped, list, pieceName, sideName } from '../grammar/en.ts'
 
-/** The pieces of one role and colour. */
-interface Group {
-  readonly role: Role
-  readonly squares: readonly string[]
-}
-
-const groupsOf = (groups: readonly Group[]): string =>
-  groups
-    .map(
-      ({ role, squares }) => `${pieceName(role)}${squares.length === 1 ? '' : 's'} ${list(squares, 'and')}`,
-    )
-    .join(', ')
-
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const numberWord = (count: number): string => NUMBERS[count] ?? String(count)
 const points = (count: number): string => `${numberWord(count)} point${count === 1 ? '' : 's'}`
@@ -121,10 +108,6 @@ export const words = {
   },
   tagList: {
     tags: 'Tags',
-  },
-  describePosition: {
-    position: (white: readonly Group[], black: readonly Group[], turn: Color | undefined) =>
-      `White: ${groupsOf(white)}. Black: ${groupsOf(black)}.${turn === undefined ? '' : turn === 'w' ? ' White to move.' : ' Black to move.'}`,
   },
   gameFigure: {
     after: (move: string) => `After ${move}`,

@@ -1,15 +1,5 @@
-import type { Role } from '#chess/types.ts'
-import { list, numberWord, pieceName, pieceNames, plural, sideName } from '../grammar/hi.ts'
+import { list, numberWord, pieceName, plural, sideName } from '../grammar/hi.ts'
 import type { words as en } from './en.ts'
-
-/** `राजा e1, हाथी a1 और h1 पर`. */
-const groupsOf = (groups: readonly { readonly role: Role; readonly squares: readonly string[] }[]): string =>
-  `${groups
-    .map(
-      ({ role, squares }) =>
-        `${squares.length === 1 ? pieceName(role) : pieceNames(role)} ${list(squares, 'and')}`,
-    )
-    .join(', ')} पर`
 
 const points = (count: number): string => `${numberWord(count)} अंक`
 
@@ -101,10 +91,6 @@ export const words: typeof en = {
   },
   tagList: {
     tags: 'विषय',
-  },
-  describePosition: {
-    position: (white, black, turn) =>
-      `सफ़ेद: ${groupsOf(white)}। काला: ${groupsOf(black)}।${turn === undefined ? '' : turn === 'w' ? ' सफ़ेद की बारी।' : ' काले की बारी।'}`,
   },
   gameFigure: {
     after: (move) => `${move} के बाद`,

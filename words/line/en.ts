@@ -138,8 +138,8 @@ export const words = {
     move: 'Move',
   },
   typedMoveField: {
-    itIsNotYourMove: 'It is not your move.',
-    isNotALegalMove: (text: string) => `“${text}” is not a legal move here.`,
+    itIsNotYourMove: 'It is not your move. Type ? for what you can type.',
+    isNotALegalMove: (text: string) => `“${text}” is not a legal move here. Type ? for what you can type.`,
     /** `?` lists the questions that the board answers. */
     example: 'Nf3, knight f3 or ?',
   },

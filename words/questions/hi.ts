@@ -29,12 +29,16 @@ const taken = (color: Color, roles: readonly Role[]): string => {
 const spellings = (texts: string): string[] => texts.split(' ').map(folded)
 
 const COMMANDS = {
+  position: spellings('बोर्ड स्थिति board'),
   pieces: spellings('मोहरे मोहरा p'),
   scan: spellings('खाना खाने फ़ाइल पंक्ति s'),
   attackers: spellings('हमला हमले at'),
   last: spellings('चाल पिछली l'),
   clocks: spellings('घड़ी घड़ियाँ समय c'),
   captured: spellings('मारे पिटे captured'),
+  material: spellings('बल पलड़ा material'),
+  moves: spellings('चालें moves m'),
+  stars: spellings('तारे तारा stars'),
   help: spellings('? मदद help'),
 }
 const ROLES = {
@@ -76,7 +80,8 @@ export const words: typeof en = {
   },
   pieces: (role, white, black) =>
     `${white.length + black.length > 1 ? pieceNames(role) : pieceName(role)}: ${owned('w', white)}; ${owned('b', black)}।`,
-  square: (square, piece) => `${square}: ${piece ? coloredPiece(piece) : 'खाली'}।`,
+  square: (square, piece, hasStar) =>
+    `${square}: ${hasStar ? 'तारा' : piece ? coloredPiece(piece) : 'खाली'}।`,
   file: (file, pieces) =>
     pieces.length === 0 ? `${file} फ़ाइल खाली है।` : `${file} फ़ाइल: ${pieces.map(on).join(', ')}।`,
   rank: (rank, pieces) =>
@@ -85,21 +90,39 @@ export const words: typeof en = {
     attackers.length === 0
       ? `${square} पर किसी का हमला नहीं है।`
       : `${square} पर हमला: ${attackers.map(from).join(', ')}।`,
+  moves: (piece, square, quiet, captures) => {
+    const who = from({ piece, square })
+    if (quiet.length + captures.length === 0) return `${who} अभी नहीं चल सकता।`
+    const goes = quiet.length === 0 ? [] : [`${list(quiet, 'and')} पर जा सकता है`]
+    const takes = captures.length === 0 ? [] : [`${list(captures, 'and')} पर मार सकता है`]
+    return `${who} ${[...goes, ...takes].join(', और ')}।`
+  },
   lastMove: (move) => `${move}।`,
   noMove: 'अब तक कोई चाल नहीं चली गई है।',
   clocks: (clocks) => clocks,
   noClocks: 'यहाँ घड़ी नहीं है।',
   captured: (byWhite, byBlack) => `${taken('w', byWhite)} ${taken('b', byBlack)}`,
-  help: (hasClocks) =>
+  notCounted: 'यहाँ मारे गए मोहरे नहीं गिने जाते।',
+  material: (white, black) =>
+    white + black === 0
+      ? 'दोनों का बल बराबर है।'
+      : `बल में ${sideName(white > 0 ? 'w' : 'b')} ${white + black} अंक आगे है।`,
+  stars: (squares) => (squares.length === 0 ? 'कोई तारा नहीं बचा।' : `तारे: ${list(squares, 'and')} पर।`),
+  noStars: 'इस बोर्ड पर तारे नहीं हैं।',
+  help: ({ hasClocks, hasStars }) =>
     [
       'बोर्ड से पूछें:',
+      'मोहरे: सारे मोहरे;',
       'मोहरे घोड़ा: घोड़े कहाँ हैं;',
       'खाना e4: e4 पर क्या है;',
       'फ़ाइल e: e फ़ाइल के मोहरे;',
       'पंक्ति 4: चौथी पंक्ति के मोहरे;',
       'हमला e4: e4 पर किसका हमला है;',
+      'चालें e2: e2 का मोहरा कहाँ जा सकता है;',
+      ...(hasStars ? ['तारे: बचे हुए तारे;'] : []),
       'चाल: पिछली चाल;',
       ...(hasClocks ? ['घड़ी: बचा हुआ समय;'] : []),
-      'मारे: मारे गए मोहरे।',
+      'मारे: मारे गए मोहरे;',
+      'बल: कौन आगे है।',
     ].join(' '),
 }

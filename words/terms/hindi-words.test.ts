@@ -13,7 +13,7 @@ const modules = typedModules(files.map((file) => join(WORDS, file)))
 
 /** Codes of languages, what users type, and the minister of chaturanga, who became the queen. */
 const NOT_SHOWN =
-  /^(?:locale\/|emails\/hi\.ts words\.layout\.lang|questions\/hi\.ts words\.(?:commands|roles)|lessons\/\S+ (?:words\.lessons|PIECES)\.queen\.text\.1$)/
+  /^(?:locale\/|emails\/hi\.ts words\.layout\.lang|questions\/hi\.ts words\.(?:commands|roles)|commands\/hi\.ts words\.(?:deeds\.\w+\.typed|again|board|yes|no)\b|lessons\/\S+ (?:words\.lessons|PIECES)\.queen\.text\.1$)/
 
 interface Message {
   readonly path: string

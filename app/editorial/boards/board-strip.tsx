@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cellAt } from '#app/ui/board-cells.ts'
-import { parsePlacement } from './placement.ts'
+import { parsePlacement } from '#app/line/placement.ts'
 import type { BoardView } from './board-svg.ts'
 import { Thumbnail } from './thumbnail.tsx'
 

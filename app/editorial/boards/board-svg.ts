@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import { cellAt } from '#app/ui/board-cells.ts'
-import { FILE_LETTERS, parsePlacement } from './placement.ts'
+import { FILE_LETTERS, parsePlacement } from '#app/line/placement.ts'
 
 /** A position to draw, in the notation of FEN and algebraic notation. */
 export interface BoardView {

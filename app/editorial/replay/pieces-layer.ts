@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import { cellAt } from '#app/ui/board-cells.ts'
-import { parsePlacement, type FenPiece } from '../boards/placement.ts'
+import { parsePlacement, type FenPiece } from '#app/line/placement.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

@@ -4,7 +4,8 @@ import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
-import { TypedField } from '#app/line/typed-field.tsx'
+import { silent } from '#app/line/commands/deeds.ts'
+import { CommandField } from '#app/line/command-field.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from './stars.tsx'
 import {
@@ -19,6 +20,7 @@ import {
   type WalkEvent,
   type WalkState,
 } from './walk.ts'
+import { viewWalk } from './view-walk.ts'
 import { parseStep, walkLabels, walkStatus } from './walk-words.ts'
 import type { ExerciseLayout } from '#app/exercise/exercise-parts.tsx'
 import { TryBadge } from '#app/exercise/try-badge.tsx'
@@ -41,12 +43,24 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
 
   useWhenDone(isDone, onDone)
 
-  function onText(text: string): string | undefined {
+  function onMove(text: string): boolean {
     const step = parseStep(state, text)
-    if (step === undefined) return words.walkBoard.fitsNoPieceHere(text)
-    play(step)
-    return undefined
+    if (step !== undefined) play(step)
+    return step !== undefined
   }
+
+  const place = () => ({
+    position: undefined,
+    board: { view: viewWalk(state) },
+    deeds: {
+      task: () => walkStatus(walk, state),
+      ...(state.steps > 0 && {
+        takeback: silent(() => dispatch({ type: 'back' })),
+        restart: silent(() => dispatch({ type: 'restart' })),
+      }),
+    },
+    onMove: () => undefined,
+  })
 
   return renderParts({
     phase: isDone ? 'done' : 'asking',
@@ -68,7 +82,14 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
         <BoardButton />
       </>
     ),
-    typed: isDone ? undefined : <TypedField placeholder={words.walkBoard.example} onText={onText} />,
+    typed: isDone ? undefined : (
+      <CommandField
+        placeholder={words.walkBoard.example}
+        onMove={onMove}
+        place={place}
+        refusal={words.walkBoard.fitsNoPieceHere}
+      />
+    ),
   })
 }
 

@@ -3,6 +3,7 @@ import type { Square } from '#chess/types.ts'
 import { words } from '#words/learn/walk'
 import { words as lineWords } from '#words/line'
 import { words as typedMoves } from '#words/typed-moves'
+import { canMoveTo } from '#app/line/square-labels.ts'
 import { isWalked, pieceOn, targetsIn, type WalkMove, type Walk, type WalkState } from './walk.ts'
 
 /** The line below the board: the number of stars or pieces left, and the result. */
@@ -28,8 +29,7 @@ export function walkLabels(state: WalkState, selected: Square | undefined): read
     if (state.stars.includes(square)) parts.push(words.walkWords.star)
     if (square === selected) parts.push(squareWords.selected)
     if (chosen.includes(square)) parts.push(piece ? squareWords.mayBeCaptured : squareWords.mayBeMovedTo)
-    if (!isWalked(state) && piece?.color === 'w')
-      parts.push(words.walkWords.moves(targetsIn(state, square).length))
+    if (!isWalked(state) && piece?.color === 'w') parts.push(canMoveTo(targetsIn(state, square)))
     return parts.join(', ')
   })
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeSquare } from '#chess/squares.ts'
 import type { Square } from '#chess/types.ts'
 import { beginWalk, isWalked, makeWalk, reduceWalk, squareOf, targetsIn, type WalkState } from './walk.ts'
+import { answerTyped } from '#app/line/questions/answer-question.ts'
+import { viewWalk } from './view-walk.ts'
 import { parseStep, walkLabels, walkStatus } from './walk-words.ts'
 
 const STARS = makeWalk('8/8/8/8/3R4/8/8/8', { kind: 'collect', stars: ['d7', 'h7'], fewest: 2 })
@@ -90,9 +92,35 @@ describe('a walk', () => {
 
   it('names squares with their pieces, stars and targets', () => {
     const labels = walkLabels(beginWalk(STARS), squareOf('d4'))
-    expect(labels[squareOf('d4')]).toBe('d4, white rook, selected, 14 moves')
+    expect(labels[squareOf('d4')]).toBe('d4, white rook, selected, has 14 moves')
     expect(labels[squareOf('d7')]).toBe('d7, empty, star, may be moved to')
     expect(labels[squareOf('e5')]).toBe('e5, empty')
+  })
+
+  it.each([
+    ['p', 'White: rook d4. Black: no pieces. Stars: d7 and h7.'],
+    ['stars', 'Stars: d7 and h7.'],
+    ['s d4', 'd4: white rook.'],
+    ['s d7', 'd7: star.'],
+    ['p r', 'Rook: White on d4; Black none.'],
+    ['at d7', 'Attacking d7: white rook on d4.'],
+    ['at e5', 'Nothing attacks e5.'],
+    ['l', 'No move has been played yet.'],
+    ['?', /stars, the stars that are left;/],
+  ])('answers “%s”', (text, told) => {
+    const answer = answerTyped(text, { view: viewWalk(beginWalk(STARS)) })
+    expect(answer).toEqual(typeof told === 'string' ? told : expect.stringMatching(told))
+  })
+
+  it('answers for what was collected and for what can be taken', () => {
+    expect(answerTyped('stars', { view: viewWalk(after(STARS, 'd4d7 d7h7')) })).toBe('No stars are left.')
+    expect(answerTyped('l', { view: viewWalk(after(STARS, 'd4d7')) })).toBe('From d4 to d7.')
+    const pawns = { view: viewWalk(beginWalk(PAWNS)) }
+    expect(answerTyped('moves b2', pawns)).toBe(
+      'The white pawn on b2 can move to b3 and b4, and can take on c3.',
+    )
+    expect(answerTyped('at b3', pawns)).toBe('Nothing attacks b3.')
+    expect(answerTyped('at c3', pawns)).toBe('Attacking c3: white pawn on b2.')
   })
 
   it.each([

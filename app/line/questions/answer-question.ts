@@ -1,91 +1,111 @@
-import { attackersOf } from '#chess/attackers.ts'
-import { capturedPiece, movedPiece } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { fileOf, makeSquare, rankOf, SQUARES } from '#chess/squares.ts'
-import { COLORS, FILES, RANKS, type Color, type Move, type Role, type Square } from '#chess/types.ts'
-import { moveWords } from '#app/line/move-words.ts'
+import { FILES, RANKS, type Color, type Role, type Square } from '#chess/types.ts'
+import { computeMaterial } from '#app/line/material.ts'
+import { describePieces } from '#app/line/describe-position.ts'
 import { parseBoardQuestion, type BoardQuestion } from './board-question.ts'
+import { viewPosition, type BoardView } from './board-view.ts'
 import { words } from '#words/questions'
 
-/** A board that can be asked. */
-export interface AskedBoard {
-  /** With the moves that led to it, as far as it knows them. */
-  readonly position: Position
+/** A board that can be asked: a position with the moves that led to it, or any other board. */
+export type AskedBoard = {
   /** Both clocks in words; undefined if there are none. */
   readonly clocks?: string | undefined
-}
+} & ({ readonly position: Position } | { readonly view: BoardView })
 
 /** The answer to a typed question; undefined if the text is not a question. */
 export function answerTyped(text: string, board: AskedBoard): string | undefined {
   const question = parseBoardQuestion(text)
-  return question && answer(question, board)
+  return question && answerQuestion(question, board)
 }
 
-function answer(question: BoardQuestion, { position, clocks }: AskedBoard): string {
+export function answerQuestion(question: BoardQuestion, board: AskedBoard): string {
+  const view = 'view' in board ? board.view : viewPosition(board.position)
+  const { clocks } = board
   switch (question.about) {
+    case 'position':
+      return describeView(view)
     case 'pieces': {
       const { role } = question
-      return words.pieces(role, squaresOf(position, role, 'w'), squaresOf(position, role, 'b'))
+      return words.pieces(role, squaresOf(view, role, 'w'), squaresOf(view, role, 'b'))
     }
     case 'square':
-      return words.square(makeSquare(question.square), position.pieceAt(question.square))
-    case 'attackers':
-      return words.attackers(
+      return words.square(
         makeSquare(question.square),
-        placed(position, attackersOfBoth(position, question.square)),
+        view.pieceAt(question.square),
+        view.stars?.includes(question.square) === true,
       )
+    case 'attackers':
+      return words.attackers(makeSquare(question.square), placed(view, view.attackersOf(question.square)))
+    case 'moves':
+      return movesAnswer(view, question.square)
     case 'file': {
       const { index } = question
-      const squares = SQUARES.filter((square) => fileOf(square) === index)
-      return words.file(FILES[index] ?? '', placed(position, squares))
+      return words.file(
+        FILES[index] ?? '',
+        placed(
+          view,
+          SQUARES.filter((square) => fileOf(square) === index),
+        ),
+      )
     }
     case 'rank': {
       const { index } = question
-      const squares = SQUARES.filter((square) => rankOf(square) === index)
-      return words.rank(RANKS[index] ?? '', placed(position, squares))
+      return words.rank(
+        RANKS[index] ?? '',
+        placed(
+          view,
+          SQUARES.filter((square) => rankOf(square) === index),
+        ),
+      )
     }
-    case 'last':
-      return lastMoveOf(position)
+    case 'last': {
+      const move = view.lastMove()
+      return move === undefined ? words.noMove : words.lastMove(move)
+    }
     case 'clocks':
       return clocks === undefined ? words.noClocks : words.clocks(clocks)
     case 'captured':
-      return words.captured(capturedBy(position, 'w'), capturedBy(position, 'b'))
+      return view.capturedBy ? words.captured(view.capturedBy('w'), view.capturedBy('b')) : words.notCounted
+    case 'material':
+      return words.material(computeMaterial(view, 'w').ahead, computeMaterial(view, 'b').ahead)
+    case 'stars':
+      return view.stars ? words.stars(view.stars.map(makeSquare)) : words.noStars
     case 'help':
-      return words.help(clocks !== undefined)
+      return words.help({ hasClocks: clocks !== undefined, hasStars: view.stars !== undefined })
   }
 }
 
-/** In the order of the squares. */
-const attackersOfBoth = (position: Position, square: Square): readonly Square[] =>
-  COLORS.flatMap((color) => attackersOf(position, square, color)).toSorted((a, b) => a - b)
+/** The whole position in one text, with the stars that are left. */
+function describeView(view: BoardView): string {
+  const pieces = SQUARES.flatMap((square) => {
+    const piece = view.pieceAt(square)
+    return piece ? [{ ...piece, square: makeSquare(square) }] : []
+  })
+  const position = describePieces(pieces, view.turn)
+  return view.stars && view.stars.length > 0
+    ? `${position} ${words.stars(view.stars.map(makeSquare))}`
+    : position
+}
 
-const squaresOf = (position: Position, role: Role, color: Color) =>
+function movesAnswer(view: BoardView, square: Square): string {
+  const piece = view.pieceAt(square)
+  const name = makeSquare(square)
+  if (!piece) return words.square(name, undefined, false)
+  const targets = view.targetsOf(square)
+  const squares = (isCapture: boolean) =>
+    targets.filter((target) => target.isCapture === isCapture).map((target) => makeSquare(target.square))
+  return words.moves(piece, name, squares(false), squares(true))
+}
+
+const squaresOf = (view: BoardView, role: Role, color: Color) =>
   SQUARES.filter((square) => {
-    const piece = position.pieceAt(square)
+    const piece = view.pieceAt(square)
     return piece?.role === role && piece.color === color
   }).map(makeSquare)
 
-const placed = (position: Position, squares: readonly Square[]) =>
+const placed = (view: BoardView, squares: readonly Square[]) =>
   squares.flatMap((square) => {
-    const piece = position.pieceAt(square)
+    const piece = view.pieceAt(square)
     return piece ? [{ piece, square: makeSquare(square) }] : []
   })
-
-function lastMoveOf(position: Position): string {
-  const move = position.lastMove
-  if (!move) return words.noMove
-  const before = position.clone()
-  before.unmake()
-  return words.lastMove(moveWords(before, move))
-}
-
-/** In the order in which they were taken. */
-function capturedBy(position: Position, color: Color): readonly Role[] {
-  const roles: Role[] = []
-  for (let ply = 1; ply <= position.ply; ply++) {
-    const move = position.moveAt(ply) as Move
-    const captured = move === 0 ? undefined : capturedPiece(move)
-    if (captured && movedPiece(move).color === color) roles.push(captured.role)
-  }
-  return roles
-}

@@ -5,10 +5,10 @@ import { words } from '#words/questions'
 /** A question to the board, for players who do not see it. */
 export type BoardQuestion =
   | { readonly about: 'pieces'; readonly role: Role }
-  | { readonly about: 'square' | 'attackers'; readonly square: Square }
+  | { readonly about: 'square' | 'attackers' | 'moves'; readonly square: Square }
   /** `index` counts from 0, as files and ranks of squares do. */
   | { readonly about: 'file' | 'rank'; readonly index: number }
-  | { readonly about: 'last' | 'clocks' | 'captured' | 'help' }
+  | { readonly about: 'position' | 'last' | 'clocks' | 'captured' | 'material' | 'stars' | 'help' }
 
 type Command = keyof typeof words.commands
 
@@ -27,18 +27,23 @@ export function parseBoardQuestion(text: string): BoardQuestion | undefined {
 function questionOf(command: Command, object: string): BoardQuestion | undefined {
   switch (command) {
     case 'pieces': {
+      if (object === '') return { about: 'position' }
       const role = ROLES.find((each) => words.roles[each].includes(object))
       return role === undefined ? HELP : { about: 'pieces', role }
     }
-    case 'attackers': {
+    case 'attackers':
+    case 'moves': {
       const square = parseSquare(object)
-      return square === undefined ? HELP : { about: 'attackers', square }
+      return square === undefined ? HELP : { about: command, square }
     }
     case 'scan':
       return scanOf(object)
+    case 'position':
     case 'last':
     case 'clocks':
     case 'captured':
+    case 'material':
+    case 'stars':
     case 'help':
       return object === '' ? { about: command } : undefined
   }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { listParts } from '#app/learn/lesson/lesson.server.ts'
-import { describePosition } from '#app/editorial/boards/describe-position.ts'
+import { describePosition } from '#app/line/describe-position.ts'
 import { lessonProgressOf, type LessonProgress } from '#app/learn/progress/progress.ts'
 import { openDailyPuzzle } from '#app/puzzles/daily-puzzle.server.tsx'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'

@@ -9,10 +9,10 @@ export const words = {
     doneInFewest: (steps: number) => `Done in ${count(steps, 'move')}: it cannot be done in fewer.`,
     done: (steps: number, fewest: number) => `Done in ${count(steps, 'move')}. It can be done in ${fewest}.`,
     star: 'star',
-    moves: (moves: number) => count(moves, 'move'),
+    lastStep: (from: string, to: string) => `From ${from} to ${to}`,
   },
   walkBoard: {
-    fitsNoPieceHere: (text: string) => `“${text}” fits no piece here.`,
+    fitsNoPieceHere: (text: string) => `“${text}” fits no piece here. Type ? for what you can type.`,
     takeBack: 'Take back',
     startAgain: 'Start again',
     example: 'Ra6, a1a6, rook to a6',

@@ -11,10 +11,10 @@ export const words: typeof en = {
     done: (steps, fewest) =>
       `${count(steps, 'चाल', 'चालों')} में पूरा। यह ${count(fewest, 'चाल', 'चालों')} में हो सकता है।`,
     star: 'तारा',
-    moves: (moves) => `${count(moves, 'चाल', 'चालें')} संभव`,
+    lastStep: (from, to) => `${from} से ${to} पर`,
   },
   walkBoard: {
-    fitsNoPieceHere: (text) => `“${text}” यहाँ किसी मोहरे की चाल नहीं है।`,
+    fitsNoPieceHere: (text) => `“${text}” यहाँ किसी मोहरे की चाल नहीं है। क्या टाइप कर सकते हैं, यह ? से सुनें।`,
     takeBack: 'चाल वापस लें',
     startAgain: 'फिर से शुरू करें',
     example: 'Ra6, a1a6, हाथी a6',

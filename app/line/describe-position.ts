@@ -1,5 +1,6 @@
+import { COLORS, type Color } from '#chess/types.ts'
 import { parsePlacement, type FenPiece } from './placement.ts'
-import { words } from '#words/editorial'
+import { words } from '#words/position'
 
 /** Piece types, the most valuable first. */
 const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'] as const
@@ -10,14 +11,18 @@ const ROLES = ['k', 'q', 'r', 'b', 'n', 'p'] as const
  */
 export function describePosition(fen: string, isOver = false): string {
   const [placement = '', turn] = fen.split(' ')
-  const pieces = parsePlacement(placement)
-  const side = (color: FenPiece['color']) =>
+  return describePieces(parsePlacement(placement), isOver ? undefined : turn === 'w' ? 'w' : 'b')
+}
+
+/** Describes any pieces, also without kings. `turn` is undefined if no side is to be named. */
+export function describePieces(pieces: readonly FenPiece[], turn: Color | undefined): string {
+  const [white, black] = COLORS.map((color) =>
     ROLES.flatMap((role) => {
       const squares = pieces
         .filter((piece) => piece.color === color && piece.role === role)
         .map(({ square }) => square)
       return squares.length === 0 ? [] : [{ role, squares: squares.toSorted() }]
-    })
-  const next = turn === 'w' ? 'w' : 'b'
-  return words.describePosition.position(side('w'), side('b'), isOver ? undefined : next)
+    }),
+  )
+  return words.position(white ?? [], black ?? [], turn)
 }
