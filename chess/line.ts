@@ -45,6 +45,18 @@ export class Line {
     this.moves = moves
   }
 
+  /** A line that was just replayed: its notation and last position need not be computed again. The line keeps the position. */
+  static known(
+    start: Fen,
+    moves: readonly Move[],
+    { sans, last }: { readonly sans: readonly San[]; readonly last: Position },
+  ): Line {
+    const line = new Line(start, moves)
+    line.#sans = sans
+    line.#positions.set(moves.length, last)
+    return line
+  }
+
   get length(): number {
     return this.moves.length
   }

@@ -7,7 +7,7 @@ import type { MeasuredStrength } from '#matches/measured-strength.ts'
 import { RIVALS, type MatchStatistics } from '#matches/statistics.ts'
 import { makeMatchRecord, readMatchRecord, type MatchRecord } from '#matches/match-record.ts'
 import type { AccountMatch, AccountMatchSummary } from '#matches/match.ts'
-import { rulesSchema, settingsFieldsSchema, skillSchema } from '#matches/parse-finished-game.ts'
+import { rulesSchema, settingsFieldsSchema, skillSchema } from '#matches/parse-game-record.ts'
 
 /**
  * The responses of the routes under /api/matches. On the wire a match has the specification's flat fields, so that pages and

@@ -1,18 +1,17 @@
 import type { Color } from '#chess/types.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import type { LiveGame } from './live-game.ts'
 
 /**
- * The finished game to save for the side `owner`. `at` is the wall-clock time of its end, since a live game only has
+ * The record to save for the side `owner`. `at` is the wall-clock time of its end, since a live game only has
  * monotonic times. `undefined` if there is nothing to save.
  */
-export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): FinishedGame | undefined {
-  const { end, settings, seats, startedAtMs, endedAtMs } = game
-  if (game.phase !== 'over' || end === null || game.line.length === 0) return undefined
+export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): GameRecord | undefined {
+  const { end, settings, seats, startedAtMs, endedAtMs, line } = game
+  if (game.phase !== 'over' || end === null || line.length === 0) return undefined
   const playedMs = (endedAtMs ?? 0) - (startedAtMs ?? endedAtMs ?? 0)
   return {
     gameId: game.gameId,
-    rules: game.line.rules,
     opponent: {
       type: 'online',
       seat: owner,
@@ -20,13 +19,12 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): Finish
     },
     time: settings,
     takebacks: 0,
-    start: game.line.start,
-    moves: game.line.sans(),
-    times: game.left === null ? null : game.times,
-    left: game.left,
-    called: game.called,
+    line,
+    times: game.left === null ? undefined : game.times,
+    left: game.left ?? undefined,
+    called: game.called ?? undefined,
     finishedAt: at.toISOString(),
     durationSeconds: Math.max(0, Math.ceil(playedMs / 1000)),
-    engineVersion: null,
+    engineVersion: undefined,
   }
 }

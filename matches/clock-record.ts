@@ -1,5 +1,5 @@
-import { COLORS, opposite, type Color } from '#chess/types.ts'
-import type { FinishedGame } from './finished-game.ts'
+import { COLORS, type Color } from '#chess/types.ts'
+import type { GameRecord } from './game-record.ts'
 import { afterMoveMs, initialMs } from './settings.ts'
 
 /** Checks that the clock readings of a finished game are consistent. */
@@ -7,7 +7,7 @@ import { afterMoveMs, initialMs } from './settings.ts'
 /** Readings are rounded to whole milliseconds. */
 const ROUNDING_MS = 2
 
-type ClockRecord = Pick<FinishedGame, 'time' | 'moves' | 'times' | 'left' | 'called'>
+type ClockRecord = Pick<GameRecord, 'time' | 'line' | 'times' | 'left' | 'called'>
 
 export type ClockFault =
   | 'READINGS_WITHOUT_CLOCK'
@@ -17,15 +17,15 @@ export type ClockFault =
   | 'TIME_LEFT_AFTER_FLAG'
   | 'NO_TIME_LEFT_WITHOUT_FLAG'
 
-/** Returns the first contradiction in the readings. `first` is the side that made the first move. */
-export function findClockFault(game: ClockRecord, first: Color): ClockFault | undefined {
-  const { time, moves, times, left, called } = game
-  if (time.untimed) return times === null && left === null ? undefined : 'READINGS_WITHOUT_CLOCK'
-  if (times === null || left === null) return 'CLOCK_WITHOUT_READINGS'
-  if (times.length !== moves.length) return 'READINGS_MISSING'
+/** Returns the first contradiction in the readings. */
+export function findClockFault(game: ClockRecord): ClockFault | undefined {
+  const { time, line, times, left, called } = game
+  if (time.untimed) return times === undefined && left === undefined ? undefined : 'READINGS_WITHOUT_CLOCK'
+  if (times === undefined || left === undefined) return 'CLOCK_WITHOUT_READINGS'
+  if (times.length !== line.length) return 'READINGS_MISSING'
   const latest = startTimes(game)
   for (const [index, reading] of times.entries()) {
-    const mover = moverAt(index, first)
+    const mover = line.sideToMoveAt(index)
     if (reading > afterMoveMs(time, latest[mover]) + ROUNDING_MS) return 'TIME_GAINED'
     latest[mover] = reading
   }
@@ -42,13 +42,13 @@ export function findClockFault(game: ClockRecord, first: Color): ClockFault | un
  * The shortest duration consistent with the readings. Ignores increments, since some moves may have been loaded with the
  * game.
  */
-export function leastSeconds(game: ClockRecord, first: Color): number {
-  const { times, left } = game
-  if (times === null || left === null) return 0
+export function leastSeconds(game: ClockRecord): number {
+  const { line, times, left } = game
+  if (times === undefined || left === undefined) return 0
   const latest = startTimes(game)
   let usedMs = 0
   for (const [index, reading] of times.entries()) {
-    const mover = moverAt(index, first)
+    const mover = line.sideToMoveAt(index)
     usedMs += Math.max(0, latest[mover] - reading)
     latest[mover] = reading
   }
@@ -61,5 +61,3 @@ function startTimes({ time }: ClockRecord): Record<Color, number> {
   const ms = initialMs(time)
   return { w: ms, b: ms }
 }
-
-const moverAt = (index: number, first: Color): Color => (index % 2 === 0 ? first : opposite(first))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { finishedGame } from './finished-game.fixture.ts'
+import { finishedGame } from './game-record.fixture.ts'
 import { startOf } from './game-start.ts'
 
 const FINISHED = '2026-11-20T10:00:00.000Z'

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen, START_FEN } from '#chess/fen.ts'
-import { makeFinishedGameRecord, type FinishedGame } from './finished-game.ts'
-import { computerOpponent, finishedGame, finishedRecord, gameOfTwo } from './finished-game.fixture.ts'
-import { judge } from './judge.ts'
-import { parseFinishedGame } from './parse-finished-game.ts'
+import {
+  computerOpponent,
+  finishedGame,
+  finishedRecord,
+  gameOfTwo,
+  recordOfTwo,
+  type GameChanges,
+} from './game-record.fixture.ts'
+import { makeGameRecordText, readGameRecord, type GameRecordText } from './game-record-text.ts'
+import { makeMatch } from './match.ts'
+import { parseGameRecord } from './parse-game-record.ts'
 
-const verdictOn = (changed: Partial<FinishedGame>) => judge(finishedGame(changed))
-const errorOf = (game: FinishedGame) => {
-  const verdict = judge(game)
+/** Reads the text, and judges its game. */
+const judged = (text: GameRecordText) => {
+  const game = readGameRecord(text)
+  return game.ok ? makeMatch(game.value, '') : game
+}
+const verdictOn = (changed: GameChanges) => judged(finishedRecord(changed))
+const errorOf = (text: GameRecordText) => {
+  const verdict = judged(text)
   return verdict.ok ? undefined : verdict.error
 }
 const { settings } = finishedRecord()
@@ -16,7 +28,7 @@ describe('a finished game is judged', () => {
   it('by mate: won by the human who gave it', () => {
     expect(verdictOn({})).toMatchObject({
       ok: true,
-      value: { result: 'win', reason: 'checkmate', winner: 'w', lastMove: 'h5f7' },
+      value: { result: 'win', endReason: 'checkmate', winner: 'w', lastMove: 'h5f7' },
     })
   })
 
@@ -28,7 +40,7 @@ describe('a finished game is judged', () => {
 
   it('from White’s side between two people', () => {
     const moves = ['f3', 'e5', 'g4', 'Qh4#']
-    expect(judge(gameOfTwo({ moves, durationSeconds: 20 }))).toMatchObject({
+    expect(judged(recordOfTwo({ moves, durationSeconds: 20 }))).toMatchObject({
       value: { result: 'loss', winner: 'b' },
     })
   })
@@ -43,7 +55,7 @@ describe('a finished game is judged', () => {
   it('as resigned, where it is the human who resigns', () => {
     const called = { reason: 'resignation', color: 'w' } as const
     expect(verdictOn({ moves: ['e4', 'e5'], called })).toMatchObject({
-      value: { result: 'loss', reason: 'resignation', winner: 'b' },
+      value: { result: 'loss', endReason: 'resignation', winner: 'b' },
     })
   })
 
@@ -56,35 +68,35 @@ describe('a finished game is judged', () => {
       start: knownFen('3rk3/8/8/8/8/8/P7/4K3 w - - 0 1'),
       moves: ['Ke2', 'Ke7'],
     })
-    expect(withRook).toMatchObject({ value: { result: 'loss', reason: 'timeout' } })
+    expect(withRook).toMatchObject({ value: { result: 'loss', endReason: 'timeout' } })
     const bare = verdictOn({ ...flag, ...clocks, start: knownFen('4k3/8/8/8/8/8/P7/4K3 w - - 0 1') })
-    expect(bare).toMatchObject({ value: { result: 'draw', reason: 'timeout-without-mating-material' } })
+    expect(bare).toMatchObject({ value: { result: 'draw', endReason: 'timeout-without-mating-material' } })
   })
 
   it('as drawn by agreement, with the computer only after a while', () => {
     const called = { reason: 'agreement' } as const
-    expect(errorOf(finishedGame({ moves: ['e4', 'e5'], called }))).toBe('ERR_END_CONTRADICTED')
-    expect(judge(gameOfTwo({ moves: ['e4', 'e5'], called }))).toMatchObject({ value: { result: 'draw' } })
+    expect(errorOf(finishedRecord({ moves: ['e4', 'e5'], called }))).toBe('ERR_END_CONTRADICTED')
+    expect(judged(recordOfTwo({ moves: ['e4', 'e5'], called }))).toMatchObject({ value: { result: 'draw' } })
   })
 
   // A guest's copy of a game by link is stored as a game between two people at one screen.
   it.each([
     ['w', { winner: 'b', result: 'loss' }],
-    [null, { winner: undefined, result: 'draw' }],
+    [null, { winner: null, result: 'draw' }],
   ] as const)('as left by %s', (color, found) => {
     const called = { reason: 'abandonment', color } as const
-    const left = gameOfTwo({ moves: ['e4', 'e5'], called })
-    expect(parseFinishedGame(makeFinishedGameRecord(left))).toMatchObject({ ok: true, value: { called } })
-    expect(judge(left)).toMatchObject({ value: { reason: 'abandonment', ...found } })
+    const left = recordOfTwo({ moves: ['e4', 'e5'], called })
+    expect(parseGameRecord(left)).toMatchObject({ ok: true, value: { called } })
+    expect(judged(left)).toMatchObject({ value: { endReason: 'abandonment', ...found } })
   })
 })
 
 describe('what does not hold is refused', () => {
   const short = ['e4', 'e5']
-  it.each<[string, Partial<FinishedGame>, string]>([
+  it.each<[string, GameChanges, string]>([
     ['an illegal move', { moves: ['e4', 'e5', 'Ke3'] }, 'ERR_ILLEGAL_MOVE'],
     ['a wrong promotion', { moves: ['e4', 'e5=Q'] }, 'ERR_ILLEGAL_MOVE'],
-    ['a move after mate', { moves: [...finishedGame().moves, 'Kxf7'] }, 'ERR_MOVE_AFTER_END'],
+    ['a move after mate', { moves: [...finishedRecord().moves, 'Kxf7'] }, 'ERR_MOVE_AFTER_END'],
     ['a game that goes on', { moves: short }, 'ERR_NOT_FINISHED'],
     ['a resignation after mate', { called: { reason: 'resignation', color: 'w' } }, 'ERR_END_CONTRADICTED'],
     [
@@ -110,7 +122,8 @@ describe('what does not hold is refused', () => {
     [
       'time that ran out without a clock',
       {
-        ...gameOfTwo(),
+        opponent: gameOfTwo().opponent,
+        time: gameOfTwo().time,
         moves: short,
         called: { reason: 'timeout', color: 'w' },
       },
@@ -127,7 +140,7 @@ describe('what does not hold is refused', () => {
       { times: [1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000] },
       'ERR_CLOCK_CONTRADICTED',
     ],
-    ['a clock without readings', { times: null }, 'ERR_CLOCK_CONTRADICTED'],
+    ['a clock without readings', { times: undefined }, 'ERR_CLOCK_CONTRADICTED'],
     [
       'readings without a clock',
       { time: { ...finishedGame().time, untimed: true } },
@@ -136,22 +149,21 @@ describe('what does not hold is refused', () => {
     ['a reading too few', { times: [595_000] }, 'ERR_CLOCK_CONTRADICTED'],
     ['a game shorter than its clocks', { durationSeconds: 3 }, 'ERR_DURATION_CONTRADICTED'],
   ])('%s', (_, changed, error) => {
-    expect(errorOf(finishedGame(changed))).toBe(error)
+    expect(errorOf(finishedRecord(changed))).toBe(error)
   })
 })
 
 describe('a value from outside', () => {
-  const finished = finishedGame()
-  const game = makeFinishedGameRecord(finished)
+  const game = makeGameRecordText(finishedGame())
   it('comes back without what was not asked for', () => {
-    const parsed = parseFinishedGame({ ...game, user_id: 'me', result: 'win', id: 'x', created_at: 'now' })
-    expect(parsed).toEqual({ ok: true, value: finished })
+    const parsed = parseGameRecord({ ...game, user_id: 'me', result: 'win', id: 'x', created_at: 'now' })
+    expect(parsed).toEqual({ ok: true, value: game })
   })
 
   it('has its names cleaned of what would steer the text around them', () => {
-    const two = makeFinishedGameRecord(gameOfTwo())
-    const parsed = parseFinishedGame({ ...two, names: { w: ' \u202eevil\u0000\n ', b: 'Ben' } })
-    expect(parsed).toMatchObject({ value: { opponent: { names: { w: 'evil', b: 'Ben' } } } })
+    const two = recordOfTwo()
+    const parsed = parseGameRecord({ ...two, names: { w: ' \u202eevil\u0000\n ', b: 'Ben' } })
+    expect(parsed).toMatchObject({ value: { names: { w: 'evil', b: 'Ben' } } })
   })
 
   it.each<[string, object]>([
@@ -181,7 +193,7 @@ describe('a value from outside', () => {
     ['an engine with a null byte', { engineVersion: '1\u00000' }],
     ['a day that never was', { finishedAt: '2026-02-31' }],
   ])('with %s is unreadable', (_, changed) => {
-    expect(parseFinishedGame({ ...game, ...changed })).toMatchObject({
+    expect(parseGameRecord({ ...game, ...changed })).toMatchObject({
       ok: false,
       error: 'ERR_GAME_UNREADABLE',
     })
@@ -189,7 +201,7 @@ describe('a value from outside', () => {
 
   it('does not reach the prototype', () => {
     const text = JSON.stringify(game).replace('{', '{"__proto__":{"polluted":true},')
-    expect(parseFinishedGame(JSON.parse(text))).toEqual({ ok: true, value: finished })
+    expect(parseGameRecord(JSON.parse(text))).toEqual({ ok: true, value: game })
     expect('polluted' in {}).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
-import { computerOpponent, finishedGame, gameOfTwo } from './finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from './game-record.fixture.ts'
 import { makeMatch, type Match } from './match.ts'
 import { makeMatchPgn } from './match-pgn.ts'
 import { hashOf } from './openings.ts'

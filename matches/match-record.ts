@@ -1,10 +1,9 @@
 import type { KeptRulesId } from './kept-rules.ts'
 import type { Color } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'
-import { NO_NAMES } from './finished-game.ts'
 import type { MatchOpponent, MatchSummary } from './match.ts'
 import { makeSettingsFields, readOpponent, readTime, type SettingsFields } from './opponent-fields.ts'
-import { ownSide, type SideNames } from './opponent.ts'
+import { NO_NAMES, ownSide, type SideNames } from './opponent.ts'
 
 /** A match's flat fields in the server's answers. Its row has the same fields under other names (server/matches/rows.ts). */
 export interface MatchFields {

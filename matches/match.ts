@@ -1,14 +1,13 @@
-import { readLine } from '#chess/line.ts'
-import { parseSan } from '#chess/san.ts'
+import { makeFen } from '#chess/fen.ts'
+import type { Line } from '#chess/line.ts'
 import type { Color, Fen, Result, San, Uci } from '#chess/types.ts'
-import type { FinishedGame } from './finished-game.ts'
+import type { GameRecord } from './game-record.ts'
 import type { EndReason } from './ending.ts'
-import { judgeInSteps, type JudgeError, type MatchResult } from './judge.ts'
+import { judge, resultFor, type JudgeError, type MatchResult } from './judge.ts'
 import type { KeptRulesId } from './kept-rules.ts'
-import { lastNamed, LONGEST_LINE, splitOpening, type OpeningNames } from './openings.ts'
+import { lastNamed, splitOpening, type OpeningNames } from './openings.ts'
 import type { ComputerOpponent, Opponent } from './opponent.ts'
 import type { TimeSettings } from './settings.ts'
-import { finish, type Steps } from './steps.ts'
 
 /** The opponent in a saved match. */
 export type MatchOpponent = MatchAgainstComputer | Exclude<Opponent, ComputerOpponent>
@@ -48,43 +47,38 @@ export interface Match extends MatchSummary {
   readonly engineVersion: string | null
 }
 
-/** Judges a finished game and creates the match to save; fails if the game contradicts itself. */
-export const makeMatch = (game: FinishedGame, names: OpeningNames): Result<Match, JudgeError> =>
-  finish(makeMatchInSteps(game, names))
-
-export function* makeMatchInSteps(game: FinishedGame, names: OpeningNames): Steps<Result<Match, JudgeError>> {
-  const verdict = yield* judgeInSteps(game)
-  if (!verdict.ok) return verdict
-  const { result, reason, winner, moves, finalFen, lastMove } = verdict.value
-  const { opponent } = game
+/** Judges a recorded game and computes the match to save; fails if the game contradicts itself. */
+export function makeMatch(game: GameRecord, names: OpeningNames): Result<Match, JudgeError> {
+  const end = judge(game)
+  if (!end.ok) return end
+  const { opponent, line } = game
   const match = {
     id: game.gameId,
     gameId: game.gameId,
-    rules: game.rules,
+    rules: line.rules,
     opponent: opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent,
     time: game.time,
     takebacks: game.takebacks,
-    result,
-    winner: winner ?? null,
-    endReason: reason,
+    result: resultFor(opponent, end.value),
+    winner: end.value.winner ?? null,
+    endReason: end.value.reason,
     durationSeconds: game.durationSeconds,
     finishedAt: game.finishedAt,
-    moveCount: moves.length,
-    finalFen,
-    lastMove,
-    ...openingOf(game.start, moves, names),
-    start: game.start,
-    moves,
-    times: game.times,
-    engineVersion: opponent.type === 'computer' ? game.engineVersion : null,
+    moveCount: line.length,
+    finalFen: makeFen(line.positionAt()),
+    lastMove: line.ucis().at(-1) ?? '',
+    ...openingOf(line, names),
+    start: line.start,
+    moves: line.sans(),
+    times: game.times ?? null,
+    engineVersion: opponent.type === 'computer' ? (game.engineVersion ?? null) : null,
   } satisfies Match
   return { ok: true, value: match }
 }
 
 /** The opening of the last position that has a name. */
-function openingOf(start: Fen, moves: readonly San[], names: OpeningNames): Pick<Match, 'eco' | 'opening'> {
-  const line = readLine(start, moves.slice(0, LONGEST_LINE), parseSan)
-  const last = line.ok ? lastNamed(names, line.value) : undefined
+function openingOf(line: Line, names: OpeningNames): Pick<Match, 'eco' | 'opening'> {
+  const last = lastNamed(names, line)
   if (!last) return { eco: null, opening: null }
   const { eco, name } = splitOpening(last.title)
   return { eco, opening: name }

@@ -4,6 +4,7 @@ import type { Skill } from '#engine/strength.ts'
 
 /** The names of both sides; empty for a side without one. */
 export type SideNames = Readonly<Record<Color, string>>
+export const NO_NAMES: SideNames = { w: '', b: '' }
 
 export interface ComputerOpponent {
   readonly type: 'computer'

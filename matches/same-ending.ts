@@ -1,7 +1,7 @@
 import type { DeclaredEnd } from './ending.ts'
-import type { FinishedGame } from './finished-game.ts'
+import type { GameRecordText } from './game-record-text.ts'
 
-type EndedGame = Pick<FinishedGame, 'moves' | 'called'>
+type EndedGame = Pick<GameRecordText, 'moves' | 'called'>
 
 /** Compares two endings of one game. They differ if the player took moves back and played on. */
 export const isSameEnding = (one: EndedGame, other: EndedGame): boolean =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { computerOpponent, finishedGame, gameOfTwo } from './finished-game.fixture.ts'
-import type { FinishedGame } from './finished-game.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from './game-record.fixture.ts'
+import type { GameRecord } from './game-record.ts'
 import { makeMatch, type Match } from './match.ts'
 import type { ComputerOpponent } from './opponent.ts'
 import { firstDay, gamesOf, statisticsOf } from './statistics.ts'
@@ -9,7 +9,7 @@ import { firstDay, gamesOf, statisticsOf } from './statistics.ts'
 /** A Sunday. */
 const NOW = new Date('2026-11-22T12:00:00.000Z')
 
-function match(changed: Partial<FinishedGame> = {}, more: Partial<Match> = {}): Match {
+function match(changed: Partial<GameRecord> = {}, more: Partial<Match> = {}): Match {
   const made = makeMatch(finishedGame(changed), '')
   if (!made.ok) throw new Error(made.error)
   return { ...made.value, ...more }

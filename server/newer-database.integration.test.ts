@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { finishedRecord } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/game-record.fixture.ts'
 import { describeOnEachDatabase, environmentOf, openForTest } from '../tests/support/databases.ts'
 import { addMember } from '../tests/support/members.ts'
 import { runServer, startSite } from '../tests/support/site.ts'

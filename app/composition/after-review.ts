@@ -5,8 +5,7 @@ import { ownReview, withAccount } from '#app/review/judging/account-reviews.ts'
 import { openDeviceReviews } from '#app/review/judging/review-store.ts'
 import { NO_PROGRESS } from '#app/review/judging/planner.ts'
 import { createReviewScheduler, isFinished } from '#app/review/judging/scheduler.ts'
-import { gameOfFinished } from '#app/review/reviewed-game.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { takeJudgingTurn } from './judging-turn.ts'
 import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
@@ -18,8 +17,8 @@ export const afterReview = createReviewScheduler({
 })
 
 /** Starts the review. It continues while the player looks at the board or other pages, or plays the next game. */
-export async function reviewAfter(game: FinishedGame, userId: string | undefined): Promise<void> {
-  const { line } = gameOfFinished(game)
+export async function reviewAfter(game: GameRecord, userId: string | undefined): Promise<void> {
+  const { line } = game
   const device = openDeviceReviews()
   const reviews = userId === undefined ? device : withAccount(device, ownReview(userId, game.gameId))
   // The review is known if the game was opened before or reviewed on another device.

@@ -1,14 +1,14 @@
 import { useOpeningBook } from '#app/review/opening-book.ts'
 import { EndReview } from '#app/review/end-review.tsx'
 import type { ReviewScheduler } from '#app/review/judging/scheduler.ts'
-import { gameOfFinished } from '#app/review/reviewed-game.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { gameOfRecord } from '#app/review/reviewed-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { afterReview } from './after-review.ts'
 import { keepMistakes } from './keep-mistakes.ts'
 import { backgroundReview } from './play-background.ts'
 
 interface ReviewedGameProps {
-  readonly game: FinishedGame
+  readonly game: GameRecord
 }
 
 /** The summary of a game that has just ended. */
@@ -26,7 +26,7 @@ function ReviewBy({ game, scheduler }: ReviewedGameProps & { readonly scheduler:
       scheduler={scheduler}
       book={useOpeningBook()}
       onFinished={(judgements, review) =>
-        keepMistakes({ game: gameOfFinished(game), review, judgements, gameId: game.gameId })
+        keepMistakes({ game: gameOfRecord(game), review, judgements, gameId: game.gameId })
       }
     />
   )

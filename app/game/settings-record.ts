@@ -1,8 +1,7 @@
 import { COLORS, type Color } from '#chess/types.ts'
 import { isSkill } from '#engine/strength.ts'
-import { NO_NAMES } from '#matches/finished-game.ts'
 import { makeSettingsFields, readOpponent, readTime, type SettingsFields } from '#matches/opponent-fields.ts'
-import type { SideNames } from '#matches/opponent.ts'
+import { NO_NAMES, type SideNames } from '#matches/opponent.ts'
 import { GAME_MODES, INCREMENTS, LONGEST_NAME, TIME_CONTROLS, type GameMode } from '#matches/settings.ts'
 import type { GameSettings } from './settings.ts'
 

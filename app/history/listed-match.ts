@@ -1,3 +1,4 @@
+import { readGameRecord } from '#matches/game-record-text.ts'
 import { makeMatch, type Match, type AccountMatchSummary } from '#matches/match.ts'
 import type { OpeningNames } from '#matches/openings.ts'
 import type { DeviceMatch } from '#app/history/sync/device-matches.ts'
@@ -30,7 +31,8 @@ export function readDeviceMatch(
 
 function matchOf({ game }: DeviceMatch, names: OpeningNames, parse: ParseGame): Match | undefined {
   const parsed = parse(game)
-  const match = parsed.ok ? makeMatch(parsed.value, names) : parsed
+  const read = parsed.ok ? readGameRecord(parsed.value) : parsed
+  const match = read.ok ? makeMatch(read.value, names) : read
   if (match.ok) return match.value
   console.warn(`A game on this device is left out: ${match.error}, ${match.detail ?? ''}`)
   return undefined

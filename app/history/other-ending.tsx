@@ -1,4 +1,4 @@
-import { readFinishedGameRecord, type FinishedGameRecord } from '#matches/finished-game.ts'
+import { readGameRecord, type GameRecordText } from '#matches/game-record-text.ts'
 import { judge } from '#matches/judge.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { KeptMatch } from './sync/send-matches.ts'
@@ -9,7 +9,7 @@ type SavedEnding = Pick<KeptMatch, 'endReason' | 'winner' | 'moveCount'>
 
 interface OtherEndingProps {
   /** The game on the device, or the ending that the account reported. */
-  readonly kept: FinishedGameRecord | SavedEnding
+  readonly kept: GameRecordText | SavedEnding
   readonly onReplace: () => void
 }
 
@@ -28,9 +28,10 @@ export function OtherEnding({ kept, onReplace }: OtherEndingProps) {
   )
 }
 
-function judgeEnding(game: FinishedGameRecord): SavedEnding | undefined {
-  const verdict = judge(readFinishedGameRecord(game))
-  if (!verdict.ok) return undefined
-  const { reason, winner, moves } = verdict.value
-  return { endReason: reason, winner: winner ?? null, moveCount: moves.length }
+function judgeEnding(text: GameRecordText): SavedEnding | undefined {
+  const game = readGameRecord(text)
+  const end = game.ok ? judge(game.value) : game
+  if (!game.ok || !end.ok) return undefined
+  const { reason, winner } = end.value
+  return { endReason: reason, winner: winner ?? null, moveCount: game.value.line.length }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
+import { makeGameRecordText } from '#matches/game-record-text.ts'
 import { isSameEnding } from '#matches/same-ending.ts'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -14,25 +15,26 @@ import { words } from '#words/history'
 const OtherEnding = lazyPart(async () => (await import('./other-ending.tsx')).OtherEnding)
 
 interface SavedNoteProps {
-  readonly game: FinishedGame
+  readonly game: GameRecord
   /** Replaces the saved ending with this one. */
   readonly onReplace: () => void
 }
 
 /** Finds out where the game is saved: on the device, in the account, or with another ending. */
-function useSaved(game: FinishedGame) {
+function useSaved(game: GameRecord) {
   const { matches, arrived, ...state } = useMatchSyncState()
   const { gameId } = game
+  const text = makeGameRecordText(game)
   const stored = matches?.find((match) => match.gameId === gameId)
   const last = lastArrivalOf(arrived, gameId)
-  const arrival = !stored && last && isSameEnding(last.game, game) ? last.kept : undefined
-  const isOtherStored = stored && !isSameEnding(stored.game, game)
+  const arrival = !stored && last && isSameEnding(last.game, text) ? last.kept : undefined
+  const isOtherStored = stored && !isSameEnding(stored.game, text)
   const other = isOtherStored ? stored.game : arrival?.isOther ? arrival : undefined
   return { ...state, stored, arrival, other, id: stored ? gameId : arrival?.id }
 }
 
 /** A link to the review, shown once the game is saved with this ending. */
-export function ReviewLink({ game }: { readonly game: FinishedGame }) {
+export function ReviewLink({ game }: { readonly game: GameRecord }) {
   const { id, other } = useSaved(game)
   if (id === undefined || other) return null
   return (

@@ -2,33 +2,30 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { START_FEN } from '#chess/fen.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { finishedGame } from '#matches/game-record.fixture.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { makeObservable } from '#app/browser/observable.ts'
 import { EndReview } from './end-review.tsx'
 import { NO_PROGRESS } from './judging/planner.ts'
 import type { ReviewScheduler, SchedulerState } from './judging/scheduler.ts'
 import type { Judgements, PositionJudgement } from './judging/judgements.ts'
 import { EMPTY_BOOK } from './opening-book.ts'
-import { gameOfFinished } from './reviewed-game.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-const FINISHED: FinishedGame = {
+const FINISHED: GameRecord = {
   gameId: 'a',
-  rules: 'standard',
   opponent: { type: 'same-screen', names: { w: '', b: '' } },
   time: { minutes: 10, increment: 0, untimed: false },
   takebacks: 0,
-  start: START_FEN,
-  moves: ['e4', 'e5'],
-  times: null,
-  left: null,
+  line: finishedGame({ moves: ['e4', 'e5'] }).line,
+  times: undefined,
+  left: undefined,
   called: { reason: 'resignation', color: 'b' },
   finishedAt: '2026-11-24T12:00:00Z',
   durationSeconds: 60,
-  engineVersion: null,
+  engineVersion: undefined,
 }
 
 const JUDGED: PositionJudgement = {
@@ -42,7 +39,7 @@ function startReview(): {
   readonly change: (judgements: Judgements) => void
   readonly judge: (count: number) => void
 } {
-  const game = { line: gameOfFinished(FINISHED).line, isOver: true, isHeld: false }
+  const game = { line: FINISHED.line, isOver: true, isHeld: false }
   const state = makeObservable<SchedulerState>({
     ...{ game, progress: NO_PROGRESS, isQuick: false, hasFailed: false },
   })

@@ -5,7 +5,7 @@ import { makeSquare } from '#chess/squares.ts'
 import { COLORS } from '#chess/types.ts'
 import type { Review } from '#coach/review/review.ts'
 import { Diagram } from '#app/ui/diagram.tsx'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import type { OpeningBook } from './opening-book.ts'
 import {
   isFinished,
@@ -14,14 +14,14 @@ import {
   type SchedulerState,
 } from './judging/scheduler.ts'
 import { commentOn, turningPointText } from './comment.ts'
-import { gameOfFinished, openingOf, type ReviewedGame } from './reviewed-game.ts'
+import { gameOfRecord, openingOf, type ReviewedGame } from './reviewed-game.ts'
 import { reviewOf } from './judging/review-state.ts'
 import { newestNet, reviewKey, type PositionJudgement } from './judging/judgements.ts'
 import { words } from '#words/review'
 import './end-review.css'
 
 interface EndReviewProps {
-  readonly finished: FinishedGame
+  readonly finished: GameRecord
   readonly scheduler: ReviewScheduler
   /** Empty until it has been fetched. */
   readonly book: OpeningBook
@@ -32,7 +32,7 @@ interface EndReviewProps {
 /** The review in the end dialog: both accuracies and the turning point, as soon as nothing is left to judge. */
 export function EndReview({ finished, scheduler, book, onFinished }: EndReviewProps) {
   const state = useSyncExternalStore(scheduler.subscribe, () => scheduler.state)
-  const game = useMemo(() => gameOfFinished(finished), [finished])
+  const game = useMemo(() => gameOfRecord(finished), [finished])
   const isOfThis = useMemo(
     () => state.game !== undefined && reviewKey(state.game.line) === reviewKey(game.line),
     [state.game, game],

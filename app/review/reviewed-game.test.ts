@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
 import { parsePgn } from '#chess/pgn.ts'
 import { makeTreePgn } from '#chess/pgn-tree.ts'
-import { computerOpponent, finishedGame } from '#matches/finished-game.fixture.ts'
+import { computerOpponent, finishedGame, finishedRecord } from '#matches/game-record.fixture.ts'
 import { reviewKey } from './judging/judgements.ts'
-import { gameOfFinished, gameOfMatch, gameOfPgn, lineTextsOf, openingOf, sourceOf } from './reviewed-game.ts'
+import { gameOfRecord, gameOfMatch, gameOfPgn, lineTextsOf, openingOf, sourceOf } from './reviewed-game.ts'
 
 const book = {
   names: readFileSync('content/openings/openings.txt', 'utf8'),
@@ -44,7 +44,7 @@ describe('a game to review', () => {
 
   it('that has just ended online is learned from by the side that was played here', () => {
     const opponent = { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } } as const
-    expect(gameOfFinished(finishedGame({ opponent }))).toMatchObject({ own: 'b', orientation: 'b' })
+    expect(gameOfRecord(finishedGame({ opponent }))).toMatchObject({ own: 'b', orientation: 'b' })
   })
 
   it('has the names of the tags in its PGN, not those on screen', () => {
@@ -57,7 +57,7 @@ describe('a game to review', () => {
 
   it('with a clock goes out with it, and comes back as it was', () => {
     const { times, ...finished } = finishedGame()
-    const game = gameOfFinished({ ...finished, times })
+    const game = gameOfRecord({ ...finished, times })
     const text = makeTreePgn(sourceOf(game))
     expect(text).toContain('[TimeControl "600"]')
     expect(text).toContain('1. e4 {[%clk 0:09:55]}')
@@ -76,7 +76,8 @@ describe('a game to review', () => {
 
   it('of a match ended as the match says', () => {
     const match = {
-      ...finishedGame(),
+      ...finishedRecord(),
+      time: finishedGame().time,
       opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } },
     } as const
     expect(gameOfMatch({ ...match, winner: 'b', endReason: 'resignation' }, 'You', true).ending).toEqual({

@@ -9,10 +9,10 @@ import type { BookMove } from '#coach/claims/claim.ts'
 import type { SideRatings } from '#coach/review/review.ts'
 import type { OpeningBook } from './opening-book.ts'
 import type { Ending } from '#matches/ending.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import { namePlayers } from '#matches/match-pgn.ts'
-import type { Match } from '#matches/match.ts'
+import type { Match, MatchOpponent } from '#matches/match.ts'
 import { ownSide } from '#matches/opponent.ts'
 import { lastNamed, splitOpening } from '#matches/openings.ts'
 import { namesOnScreen } from '#app/line/names-on-screen.ts'
@@ -50,28 +50,48 @@ interface GameEnding extends Pick<Ending, 'winner'> {
   readonly reason: Ending['reason'] | undefined
 }
 
-export type ReviewableMatch = Pick<Match, 'start' | 'moves' | 'opponent' | 'time' | 'times'> &
-  Partial<Pick<Match, 'winner' | 'endReason'>>
+/** What a review takes from a game of this site, however the game was kept. */
+interface OwnGame {
+  readonly line: Line
+  readonly opponent: MatchOpponent
+  readonly ending: GameEnding | undefined
+  readonly clocks: Clocks | undefined
+}
 
 /** `player`: the name of the computer's opponent, `You` in their own review. `isOwn`: the reader played the game. */
-export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
-  const clocks = clocksOfMatch(match)
-  const own = ownSide(match.opponent)
+function reviewed({ line, opponent, ending, clocks }: OwnGame, player: string, isOwn: boolean): ReviewedGame {
+  const own = ownSide(opponent)
   return {
     ...(clocks && { clocks }),
-    line: readMatchLine(match),
-    names: namesOnScreen(match.opponent, player),
-    tagNames: namePlayers(match.opponent, player),
+    line,
+    names: namesOnScreen(opponent, player),
+    tagNames: namePlayers(opponent, player),
     orientation: own ?? 'w',
     ...(isOwn && own && { own }),
-    ...(match.opponent.type === 'computer' && { computer: opposite(match.opponent.seat) }),
-    ...(match.endReason && { ending: { winner: match.winner ?? undefined, reason: match.endReason } }),
+    ...(opponent.type === 'computer' && { computer: opposite(opponent.seat) }),
+    ...(ending && { ending }),
   }
 }
 
-export function gameOfFinished({ opponent, ...game }: FinishedGame): ReviewedGame {
+export type ReviewableMatch = Pick<Match, 'start' | 'moves' | 'opponent' | 'time' | 'times'> &
+  Partial<Pick<Match, 'winner' | 'endReason'>>
+
+/** Replays the match. See `reviewed`. */
+export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boolean): ReviewedGame {
+  const { opponent, endReason, winner } = match
+  const ending = endReason && { winner: winner ?? undefined, reason: endReason }
+  return reviewed(
+    { line: readMatchLine(match), opponent, ending, clocks: clocksOfMatch(match) },
+    player,
+    isOwn,
+  )
+}
+
+/** The game that has just ended, for the player. */
+export function gameOfRecord({ opponent, line, time, times }: GameRecord): ReviewedGame {
   const named = opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent
-  return gameOfMatch({ ...game, opponent: named }, words.reviewedGame.you, true)
+  const clocks = clocksOfMatch({ time, times: times ?? null })
+  return reviewed({ line, opponent: named, ending: undefined, clocks }, words.reviewedGame.you, true)
 }
 
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {

@@ -13,7 +13,7 @@ import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { NeedsScript } from '#app/ui/needs-script.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { words } from '#words/routes'
 import { makeGameFollower } from '#app/composition/follow-game.ts'
 import type * as BackgroundModule from '#app/composition/play-background.ts'
@@ -119,10 +119,10 @@ function useFinishedGames() {
   return useMemo(() => {
     const owner = () => userId ?? ownerHere()
     return {
-      save: (game: FinishedGame) => withMatchSync((sync) => sync.save(game, owner())),
-      reviewLink: (game: FinishedGame) => <ReviewLink game={game} />,
-      review: (game: FinishedGame) => <PlayReview game={game} />,
-      note: (game: FinishedGame) => (
+      save: (game: GameRecord) => withMatchSync((sync) => sync.save(game, owner())),
+      reviewLink: (game: GameRecord) => <ReviewLink game={game} />,
+      review: (game: GameRecord) => <PlayReview game={game} />,
+      note: (game: GameRecord) => (
         <>
           <StrengthLine game={game} />
           <SavedNote game={game} onReplace={() => withMatchSync((sync) => sync.replace(game, owner()))} />

@@ -70,4 +70,17 @@ describe('changes', () => {
     const answers = [1, 2, 3].map((number) => group.commit({ key: `${number}`, number }))
     expect(await untilAll(answers)).toEqual(['kept 1', 'failed', 'kept 3'])
   })
+
+  it('after one whose key cannot be computed are written', async () => {
+    const group = createGroupCommit<Change, number>({
+      keyOf({ key }) {
+        if (key === '') throw new Error('no key')
+        return key
+      },
+      write: async (changes) => changes.map(({ number }) => number),
+    })
+    await expect(group.commit({ key: '', number: 1 })).rejects.toThrow('no key')
+    expect(await group.commit({ key: 'a', number: 2 })).toBe(2)
+    expect(group.waiting()).toBe(0)
+  })
 })

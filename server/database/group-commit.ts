@@ -21,6 +21,7 @@ const MOST_AT_ONCE = 40
 const MOST_WAITING = 1_000
 
 interface Waiting<Change, Answer> {
+  readonly key: string
   readonly change: Change
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
@@ -42,11 +43,15 @@ export function createGroupCommit<Change, Answer>({
   async function writeQueue(): Promise<void> {
     if (isWriting) return
     isWriting = true
-    while (queue.length > 0) {
-      await waitForMore()
-      await writeTogether(takeBatch())
+    try {
+      while (queue.length > 0) {
+        await waitForMore()
+        await writeTogether(takeBatch())
+      }
+    } finally {
+      // Otherwise an error here would leave all later changes waiting.
+      isWriting = false
     }
-    isWriting = false
   }
 
   /**
@@ -65,10 +70,9 @@ export function createGroupCommit<Change, Answer>({
     const batch: Waiting<Change, Answer>[] = []
     const left: Waiting<Change, Answer>[] = []
     for (const waiting of queue) {
-      const key = keyOf(waiting.change)
-      if (batch.length < MOST_AT_ONCE && !keys.has(key)) batch.push(waiting)
+      if (batch.length < MOST_AT_ONCE && !keys.has(waiting.key)) batch.push(waiting)
       else left.push(waiting)
-      keys.add(key)
+      keys.add(waiting.key)
     }
     queue.splice(0, queue.length, ...left)
     return batch
@@ -89,7 +93,8 @@ export function createGroupCommit<Change, Answer>({
     commit(change) {
       if (queue.length >= MOST_WAITING) return Promise.reject(new TooManyWaiting())
       return new Promise((resolve, reject) => {
-        queue.push({ change, resolve, reject })
+        // An error of `keyOf` rejects this change alone.
+        queue.push({ key: keyOf(change), change, resolve, reject })
         void writeQueue()
       })
     },

@@ -6,7 +6,7 @@ import type { AccountMatch } from '#matches/match.ts'
 import type { Database } from '#server/database/db.ts'
 import type { GameTable } from '#server/database/live-tables.ts'
 import type { Log } from '#server/log.ts'
-import { saveMatch, type SaveError } from '#server/matches/repository.ts'
+import { saveMatch, type SaveError } from '#server/matches/save-match.ts'
 import { isUnreferenced, type GameReference } from './references.ts'
 import type { GameEndedHandler } from './write-batch.ts'
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { parseMatch } from '#contract/matches.ts'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedGame } from '#matches/game-record.fixture.ts'
 import { makeMatch } from '#matches/match.ts'
 import { accountsContext, type Accounts } from '#server/accounts/session.server.ts'
 import { clientAddressContext } from '#server/context.server.ts'
@@ -11,7 +11,7 @@ import type { Live } from './service.ts'
 
 it('answers a game that is kept as every other match is answered', async () => {
   const online = finishedGame({ opponent: { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } } })
-  const made = makeMatch({ ...online, engineVersion: null }, '')
+  const made = makeMatch({ ...online, engineVersion: undefined }, '')
   if (!made.ok) throw new Error(made.error)
   const match = { ...made.value, createdAt: online.finishedAt, shareToken: null }
   const context = new RouterContextProvider()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { parseMatchPage, parseSavedMatch, parseStrength } from '#contract/matches.ts'
-import { finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
+import { finishedRecord, recordOfTwo } from '#matches/game-record.fixture.ts'
 import { NOT_PLAYED } from '#matches/measured-strength.ts'
 import { describeSiteOnEachDatabase } from '../../tests/support/each-site.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
@@ -143,7 +143,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
       ],
       [
         'ten thousand moves',
-        JSON.stringify(finishedRecord({ moves: Array(10_001).fill('e4'), times: null })),
+        JSON.stringify(finishedRecord({ moves: Array(10_001).fill('e4'), times: undefined })),
         422,
         'ERR_GAME_UNREADABLE',
       ],

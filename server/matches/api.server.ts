@@ -1,22 +1,18 @@
 import { parseKeptReview } from '#contract/kept-review.ts'
 import { makeFoundMatch, makeMatchPage, makeSavedMatch } from '#contract/matches.ts'
-import { parseFinishedGame } from '#matches/parse-finished-game.ts'
+import { parseGameRecord } from '#matches/parse-game-record.ts'
+import { readGameRecordInSteps } from '#matches/game-record-text.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { makeMatchPgn, type PgnWriter } from '#matches/match-pgn.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { databaseContext, logContext, originContext } from '#server/context.server.ts'
-import {
-  deleteMatch,
-  findMatch,
-  listMatches,
-  matchesInPortions,
-  replaceMatch,
-  restoreMatch,
-  saveMatch,
-  shareMatch,
-  unshareMatch,
-} from './repository.ts'
+import { runSteps } from '#server/scheduling/run-steps.ts'
 import { rowInsertsContext } from './context.server.ts'
+import { deleteMatch, restoreMatch } from './delete-match.ts'
+import { findMatch } from './find-match.ts'
+import { listMatches, matchesInPortions } from './list-matches.ts'
+import { replaceMatch, saveMatch } from './save-match.ts'
+import { shareMatch, unshareMatch } from './share-match.ts'
 import { findReview, saveReview } from './reviews.ts'
 import { readOwnStrength } from './own-strength.ts'
 import { readStatistics } from './statistics.ts'
@@ -37,7 +33,8 @@ import {
 
 /** The routes under /api/matches. To everyone but its owner a match does not exist. */
 
-export { findSharedMatch, rowsInPortions } from './repository.ts'
+export { rowsInPortions } from './match-rows.ts'
+export { findSharedMatch } from './share-match.ts'
 
 /** More games than a player finishes in a minute. A device with many games to send waits in between. */
 const SAVES_A_MINUTE = { name: 'games saved', times: 100, seconds: 60 }
@@ -54,11 +51,13 @@ const answerKept = (args: RouteRequest, keep: typeof saveMatch) =>
   answerUser(args, 'matches', async (user) => {
     const wait = await saves.consume(user.id)
     if (wait !== undefined) return tooMany('ERR_TOO_MANY_GAMES', wait)
-    const parsed = parseFinishedGame(await readJson(args.request))
+    const parsed = parseGameRecord(await readJson(args.request))
     if (!parsed.ok) return refused(args, parsed)
+    const game = await runSteps(readGameRecordInSteps(parsed.value))
+    if (!game.ok) return refused(args, game)
     const database = args.context.get(databaseContext)
     const insert = args.context.get(rowInsertsContext)
-    const saved = await keep(database, user.id, parsed.value, new Date(), user.name, insert)
+    const saved = await keep(database, user.id, game.value, { playerName: user.name, insert })
     return saved.ok ? ownJson(makeSavedMatch(saved.value)) : refused(args, saved)
   })
 

@@ -1,7 +1,7 @@
 import type { Fen } from '#chess/types.ts'
 import { START_FEN } from '#chess/fen.ts'
 import type { EndReason } from '#matches/ending.ts'
-import { NO_NAMES } from '#matches/finished-game.ts'
+import { NO_NAMES } from '#matches/opponent.ts'
 import { MOST_GAMES, NOT_PLAYED, type MeasuredStrength } from '#matches/measured-strength.ts'
 import { readOpponent, type SettingsFields } from '#matches/opponent-fields.ts'
 import { rateGame } from '#matches/own-strength.ts'

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest'
 import { makeJudgementsText, type KeptReview } from '#contract/kept-review.ts'
-import { finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { finishedGame, gameOfTwo } from '#matches/game-record.fixture.ts'
 import { removeAccount } from '#server/accounts/removal.ts'
 import type { Database } from '#server/database/db.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
-import {
-  deleteMatch,
-  findMatch,
-  purgeDeletedMatches,
-  replaceMatch,
-  restoreMatch,
-  rowsInPortions,
-  saveMatch,
-} from './repository.ts'
+import { deleteMatch, purgeDeletedMatches, restoreMatch } from './delete-match.ts'
+import { findMatch } from './find-match.ts'
+import { rowsInPortions } from './match-rows.ts'
+import { replaceMatch, saveMatch } from './save-match.ts'
 import { findReview, saveReview } from './reviews.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -160,12 +155,15 @@ describeOnEachDatabase('a review', ({ open }) => {
     const { id } = await save(database, user, game)
     const review = {
       ...REVIEW,
-      judgements: Array.from({ length: game.moves.length + 1 }, () => '9 3|1 e2e4').join('\n'),
+      judgements: Array.from({ length: game.line.length + 1 }, () => '9 3|1 e2e4').join('\n'),
     }
     expect(await saveReview(database, user, id, review)).toEqual({ ok: true, value: true })
     await replaceMatch(database, user, { ...game, called: { reason: 'resignation', color: 'b' } })
     expect(await findReview(database, user, id)).toEqual(review)
-    const replaced = await replaceMatch(database, user, { ...game, moves: ['e4', 'e5', 'Nc3'] })
+    const replaced = await replaceMatch(database, user, {
+      ...game,
+      line: gameOfTwo({ moves: ['e4', 'e5', 'Nc3'] }).line,
+    })
     expect(replaced.ok || replaced.error).toBe(true)
     expect(await findMatch(database, user, id)).toMatchObject({ lastMove: 'b1c3' })
     expect(await findReview(database, user, id)).toBeUndefined()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { LEVELS } from '#engine/levels.ts'
-import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from '#matches/game-record.fixture.ts'
 import { MATCH_RESULTS } from '#matches/judge.ts'
 import type { MatchSummary } from '#matches/match.ts'
 import { NOT_PLAYED } from '#matches/measured-strength.ts'
@@ -11,7 +11,9 @@ import { statisticsOf } from '#matches/statistics.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
-import { deleteMatch, matchesInPortions, saveMatch } from './repository.ts'
+import { deleteMatch } from './delete-match.ts'
+import { matchesInPortions } from './list-matches.ts'
+import { saveMatch } from './save-match.ts'
 import { readOwnStrength } from './own-strength.ts'
 import { readStatistics } from './statistics.ts'
 
@@ -19,7 +21,7 @@ const NOW = new Date('2026-11-22T12:00:00.000Z')
 const OPENINGS = ['Italian Game', 'Sicilian Defense: Najdorf Variation', 'Sicilian Defense', null]
 
 async function saveOne(database: Database, user: string, game = finishedGame()): Promise<string> {
-  const saved = await saveMatch(database, user, game, NOW)
+  const saved = await saveMatch(database, user, game, { now: NOW })
   if (!saved.ok) throw new Error(saved.error)
   return saved.value.match.id
 }
@@ -55,7 +57,7 @@ describeOnEachDatabase('the strength of an account’s owner', ({ open }) => {
     const database = await open()
     const user = await addUser(database, 'asha')
     expect(await readOwnStrength(database, user)).toEqual(NOT_PLAYED)
-    const { moves } = finishedGame()
+    const moves = finishedGame().line.sans()
     const at = (day: number) => ({ finishedAt: `2026-11-${10 + day}T10:00:00.000Z` })
     const [won, lost, drawn] = [
       finishedGame({ ...at(1), opponent: computerOpponent({ skill: 1450 }) }),

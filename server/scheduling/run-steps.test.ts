@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { longGame } from '#matches/finished-game.fixture.ts'
-import { judgeInSteps } from '#matches/judge.ts'
+import { longGame } from '#matches/game-record.fixture.ts'
+import { makeGameRecordText, readGameRecordInSteps } from '#matches/game-record-text.ts'
 import type { Steps } from '#matches/steps.ts'
 import { runSteps } from './run-steps.ts'
 
@@ -39,9 +39,14 @@ it('runs each step in a separate tick, and returns their result', async () => {
   expect(new Set(at).size).toBe(3)
 })
 
-it('judges a long game in several ticks, and a usual one in one', async () => {
+it('replays a long game in several ticks, and a usual one in one', async () => {
   const at: number[] = []
-  expect(await runSteps(watched(judgeInSteps(longGame(800)), at))).toMatchObject({ ok: true })
+  expect(await runSteps(watched(readGameRecordInSteps(makeGameRecordText(longGame(800))), at))).toMatchObject(
+    { ok: true },
+  )
   expect(new Set(at).size).toBe(4)
-  expect(judgeInSteps(longGame(80)).next()).toMatchObject({ done: true, value: { ok: true } })
+  expect(readGameRecordInSteps(makeGameRecordText(longGame(80))).next()).toMatchObject({
+    done: true,
+    value: { ok: true },
+  })
 })

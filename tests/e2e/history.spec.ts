@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { FinishedGame } from '#matches/finished-game.ts'
-import { recordOfTwo } from '#matches/finished-game.fixture.ts'
+import { recordOfTwo, type GameChanges } from '#matches/game-record.fixture.ts'
 import { askStore } from './support/device-store.ts'
 import { becomeMember, signIn, signOut } from './account-steps.ts'
 import { clickMoves, expectNoSidewaysScroll, SCHOLARS_MATE, startGame } from './play-steps.ts'
@@ -25,7 +24,7 @@ async function playToMate(page: Page, moves = SCHOLARS_MATE) {
 }
 
 /** Stores a guest's finished games on the device, the latest last unless they say when they ended. */
-async function keepGames(page: Page, ...games: readonly Partial<FinishedGame>[]) {
+async function keepGames(page: Page, ...games: readonly GameChanges[]) {
   await page.goto('/healthz')
   for (const [index, changed] of games.entries()) {
     const finishedAt = new Date(Date.now() - (games.length - index) * 60_000).toISOString()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Chess } from 'chess.js'
-import { finishedRecord } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/game-record.fixture.ts'
 import { readPuzzleSet } from '../../scripts/building/puzzle-files.ts'
 import { becomeMember, signOut } from './account-steps.ts'
 import { expectNoSidewaysScroll } from './play-steps.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { ACCOUNT_INTENTS } from '#app/account/account-intents.ts'
 import { AUTH_INTENTS } from '#app/auth/sign-in-page.tsx'
 import { START_FEN } from '#chess/fen.ts'
-import { finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
+import { finishedRecord, recordOfTwo } from '#matches/game-record.fixture.ts'
 import { hostileText, hostileValue } from './hostile.ts'
 
 /** Requests as strangers make them: to every address of the site, and to some that do not exist. */

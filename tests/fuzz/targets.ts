@@ -24,8 +24,9 @@ import { parsePosts } from '#content/posts.ts'
 import { UciSession } from '#engine/uci/uci.ts'
 import { parseInvitation, parseJoining } from '#live/invitation.ts'
 import { parseClientMessage, parseServerMessage } from '#live/protocol.ts'
-import { computerOpponent, finishedRecord, recordOfTwo } from '#matches/finished-game.fixture.ts'
-import { parseFinishedGame } from '#matches/parse-finished-game.ts'
+import { computerOpponent, finishedRecord, recordOfTwo } from '#matches/game-record.fixture.ts'
+import { readGameRecord } from '#matches/game-record-text.ts'
+import { parseGameRecord } from '#matches/parse-game-record.ts'
 import { judge } from '#matches/judge.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { nameDevice } from '#server/accounts/device-words.ts'
@@ -172,8 +173,9 @@ export const TARGETS: Record<string, Target> = {
   ]),
   'where a game starts': text(SAMPLE_FENS, parseGameStart),
   'a finished game': value(GAMES, (given) => {
-    const parsed = parseFinishedGame(given)
-    return parsed.ok ? judge(parsed.value) : parsed
+    const parsed = parseGameRecord(given)
+    const game = parsed.ok ? readGameRecord(parsed.value) : parsed
+    return game.ok ? judge(game.value) : game
   }),
   'a message of online play': {
     arbitrary: fc.oneof(

@@ -7,7 +7,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { finishedRecord } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/game-record.fixture.ts'
 import { openDatabase } from '#server/database/db.ts'
 import { addLongGames } from '../../tests/support/long-games.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'

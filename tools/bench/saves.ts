@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { finishedRecord } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/game-record.fixture.ts'
 import { createDatabaseOn, findPostgres } from '../../tests/support/postgres-server.ts'
 import { startSite, type Site } from '../../tests/support/site.ts'
 

@@ -58,7 +58,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const { orientation, flip } = useOrientation(game)
   const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
-  const finished = useKeptCopy(game, server, finishedGames?.save)
+  const finished = useKeptCopy(state.line, server, finishedGames?.save)
   useGameKeys({ game, dispatch, onFlip: flip })
   useRunning(game, server, session)
   const isReconnecting = state.status === 'lost' || state.status === 'connecting'

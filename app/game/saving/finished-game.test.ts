@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { judge } from '#matches/judge.ts'
-import { makeFinishedGameRecord } from '#matches/finished-game.ts'
-import { parseFinishedGame } from '#matches/parse-finished-game.ts'
+import { makeMatch } from '#matches/match.ts'
+import { makeGameRecordText, readGameRecord } from '#matches/game-record-text.ts'
+import { parseGameRecord } from '#matches/parse-game-record.ts'
 import { finishGame } from './finished-game.ts'
 import { newGame, reduceGame, type LocalGame } from '#app/game/game.ts'
 import { legalMoves } from '#chess/moves.ts'
@@ -27,18 +27,18 @@ const SCHOLAR = 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#'
 
 describe('a finished game is handed over', () => {
   it.each<[string, LocalGame, object]>([
-    ['after mate', playedOn({}, SCHOLAR), { result: 'win', reason: 'checkmate' }],
+    ['after mate', playedOn({}, SCHOLAR), { result: 'win', endReason: 'checkmate' }],
     ['after mate without a clock', playedOn({ untimed: true }, SCHOLAR), { result: 'win' }],
     ['after mate with an increment', playedOn({ increment: 5 }, SCHOLAR), { result: 'win' }],
     [
       'after a resignation',
       reduceGame(playedOn({}, 'e4 e5'), { type: 'resigned', color: 'w', atMs: 9_000 }),
-      { result: 'loss', reason: 'resignation' },
+      { result: 'loss', endReason: 'resignation' },
     ],
     [
       'after the time is up',
       reduceGame(playedOn({ minutes: 1 }, 'e4 e5'), { type: 'time-checked', atMs: 90_000 }),
-      { result: 'loss', reason: 'timeout' },
+      { result: 'loss', endReason: 'timeout' },
     ],
     [
       'after an agreement, having taken back a move',
@@ -46,13 +46,14 @@ describe('a finished game is handed over', () => {
         type: 'draw-agreed',
         atMs: 6_000,
       }),
-      { result: 'draw', reason: 'agreement' },
+      { result: 'draw', endReason: 'agreement' },
     ],
   ])('%s, so that it is judged alike', (_, game, verdict) => {
     const finished = finishGame(game, 11_000, ended)!
-    const parsed = parseFinishedGame(JSON.parse(JSON.stringify(makeFinishedGameRecord(finished))))
-    expect(parsed).toEqual({ ok: true, value: finished })
-    expect(parsed.ok && judge(parsed.value)).toMatchObject({ ok: true, value: verdict })
+    const parsed = parseGameRecord(JSON.parse(JSON.stringify(makeGameRecordText(finished))))
+    const read = parsed.ok && readGameRecord(parsed.value)
+    expect(read).toEqual({ ok: true, value: finished })
+    expect(makeMatch(finished, '')).toMatchObject({ ok: true, value: verdict })
   })
 
   it('with the time that its clocks tell of, where the page knows of less', () => {
@@ -82,12 +83,7 @@ it.each([
     { type: 'computer', skill: 1450, seat: 'b' },
   ],
   [betweenTwo({ w: 'Asha' }, {}, true).opponent, { type: 'same-screen', names: { w: 'Asha', b: '' } }],
-  [
-    { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },
-    { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },
-  ],
-  [{ type: 'online', seat: undefined, names: { w: 'Asha', b: 'Ben' } }, undefined],
-] as const)('names the opponent; spectators hand over nothing: %o', (opponent, expected) => {
+] as const)('names the opponent without what concerns only the screen: %o', (opponent, expected) => {
   const game = { ...playedOn({}, SCHOLAR), opponent }
   expect(finishGame(game, 60_000, ended)?.opponent).toEqual(expected)
 })

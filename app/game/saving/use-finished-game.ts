@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { finishGame } from './finished-game.ts'
 import { readStored, store } from '#app/browser/stored-json.ts'
-import { endOf, type Game } from '#app/game/game.ts'
+import { endOf, type LocalGame } from '#app/game/game.ts'
 
 /** The finished game that was reported, and the ending that it belongs to. */
-interface SavedEnding extends Pick<Game, 'line' | 'called'> {
-  readonly finished: FinishedGame
+interface SavedEnding extends Pick<LocalGame, 'line' | 'called'> {
+  readonly finished: GameRecord
 }
 
 /**
@@ -14,9 +14,9 @@ interface SavedEnding extends Pick<Game, 'line' | 'called'> {
  * differently. Returns the finished game of the current ending.
  */
 export function useFinishedGame(
-  game: Game,
-  onFinished: ((game: FinishedGame) => void) | undefined,
-): FinishedGame | undefined {
+  game: LocalGame,
+  onFinished: ((game: GameRecord) => void) | undefined,
+): GameRecord | undefined {
   const { id, line, called } = game
   const [handedOver, setHandedOver] = useState<SavedEnding>()
   const played = useRef<number>(undefined)

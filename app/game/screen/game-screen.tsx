@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { opposite } from '#chess/types.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { FarSide } from '#app/game/far-side.ts'
 import { DropQuestion } from './drop-question.tsx'
 import { GameEnding } from './ending/game-ending.tsx'
@@ -34,12 +34,12 @@ import './game-screen.css'
 
 /** How the page saves finished games and reports on them. */
 export interface FinishedGames {
-  readonly save: (game: FinishedGame) => void
-  readonly note: (game: FinishedGame) => ReactNode
+  readonly save: (game: GameRecord) => void
+  readonly note: (game: GameRecord) => ReactNode
   /** The review of the game. */
-  readonly review?: (game: FinishedGame) => ReactNode
+  readonly review?: (game: GameRecord) => ReactNode
   /** A link to that review. */
-  readonly reviewLink?: (game: FinishedGame) => ReactNode
+  readonly reviewLink?: (game: GameRecord) => ReactNode
 }
 
 export interface GameScreenProps {
@@ -139,7 +139,7 @@ function useReports(
   useProgress(game, onProgress)
 }
 
-const endParts = (finished: FinishedGame | undefined, games: FinishedGames | undefined) =>
+const endParts = (finished: GameRecord | undefined, games: FinishedGames | undefined) =>
   finished && {
     note: games?.note(finished),
     review: games?.review?.(finished),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishedRecord } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/game-record.fixture.ts'
 import { openDeviceMatches, type DeviceMatch } from './device-matches.ts'
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))

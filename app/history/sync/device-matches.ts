@@ -1,5 +1,5 @@
 import { isSameEnding } from '#matches/same-ending.ts'
-import type { FinishedGameRecord } from '#matches/finished-game.ts'
+import type { GameRecordText } from '#matches/game-record-text.ts'
 import { makeObjectStore } from '#app/browser/object-store.ts'
 
 /**
@@ -12,7 +12,7 @@ export interface DeviceMatch {
   readonly owner: string | null
   readonly state: 'kept' | 'waiting' | 'refused'
   /** The record in the flat form of the API, which older releases read too. */
-  readonly game: FinishedGameRecord
+  readonly game: GameRecordText
   /** The error code with which the server refused the game. */
   readonly refusal: string | null
   /** Set if this ending replaces the one that the account has saved. */

@@ -2,8 +2,9 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeLocks } from '#app/browser/locks.fixture.ts'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
-import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from '#matches/finished-game.ts'
+import { finishedGame } from '#matches/game-record.fixture.ts'
+import type { GameRecord } from '#matches/game-record.ts'
+import { makeGameRecordText, type GameRecordText } from '#matches/game-record-text.ts'
 import { openDeviceMatches } from './device-matches.ts'
 import { createMatchSync } from './match-sync.ts'
 import type { SendResult } from './send-matches.ts'
@@ -26,14 +27,12 @@ afterEach(() => {
 })
 
 /** Opens one tab. */
-function openTab(
-  send: (game: FinishedGameRecord, replaces: boolean) => Promise<SendResult> = async () => SAVED,
-) {
+function openTab(send: (game: GameRecordText, replaces: boolean) => Promise<SendResult> = async () => SAVED) {
   const sync = createMatchSync(openDeviceMatches(), send)
   running.push(sync.start())
   return sync
 }
-const gameCalled = (gameId: string): FinishedGame => ({ ...finishedGame(), gameId })
+const gameCalled = (gameId: string): GameRecord => ({ ...finishedGame(), gameId })
 const onDevice = async () =>
   (await openDeviceMatches().list()).map(({ gameId, owner, state }) => [gameId, owner, state])
 
@@ -105,11 +104,11 @@ describe('a finished game', () => {
 
 describe('a game that was taken back and ended otherwise', () => {
   const first = gameCalled('a')
-  const other: FinishedGame = { ...first, moves: ['e4', 'e5'], called: { reason: 'agreement' } }
+  const other = finishedGame({ gameId: 'a', moves: ['e4', 'e5'], called: { reason: 'agreement' } })
 
   it('is sent as well, to learn which ending the account keeps, and put in its place when that is asked for', async () => {
     const sent: [moves: number, replaces: boolean][] = []
-    let kept = makeFinishedGameRecord(first)
+    let kept = makeGameRecordText(first)
     const sync = openTab(async (game, replaces) => {
       sent.push([game.moves.length, replaces])
       if (replaces) kept = game
@@ -219,7 +218,7 @@ describe('of two tabs', () => {
 
   it('only one sends a game', async () => {
     const sent: string[] = []
-    const send = async ({ gameId }: FinishedGameRecord): Promise<SendResult> => {
+    const send = async ({ gameId }: GameRecordText): Promise<SendResult> => {
       sent.push(gameId)
       await new Promise((resolve) => setTimeout(resolve, 20))
       return SAVED

@@ -1,5 +1,6 @@
 import { makeObservable, type Observable } from '#app/browser/observable.ts'
-import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
+import { makeGameRecordText, type GameRecordText } from '#matches/game-record-text.ts'
 import { isSameEnding } from '#matches/same-ending.ts'
 import { openDeviceMatches, type DeviceMatch, type DeviceMatchStorage } from './device-matches.ts'
 import { createMatchSender, type MatchSender } from './match-sender.ts'
@@ -12,11 +13,11 @@ export interface MatchSync {
   /** Sets the account, or undefined for guests, and sends its waiting matches. */
   setOwner(owner: string | undefined): void
   /** Stores a game; if it has an owner, also sends it to their account. */
-  save(game: FinishedGame, owner: string | undefined): void
+  save(game: GameRecord, owner: string | undefined): void
   /** Moves guests' matches to the account that is signed in. */
   adopt(gameIds: readonly string[]): Promise<void>
   /** Replaces the saved ending of a game, on the device or in the account. */
-  replace(game: FinishedGame, owner: string | undefined): void
+  replace(game: GameRecord, owner: string | undefined): void
   /** Sends a refused match again. */
   sendAgain(gameId: string): Promise<void>
   remove(gameId: string): Promise<void>
@@ -43,7 +44,7 @@ export interface MatchSyncState {
 
 /** A game that was sent to the account, and the match saved there. */
 export interface Arrival {
-  readonly game: FinishedGameRecord
+  readonly game: GameRecordText
   readonly kept: KeptMatch
 }
 
@@ -94,7 +95,7 @@ export function createMatchSync(
     },
     save(game, whose) {
       const last = lastArrivalOf(state.value.arrived, game.gameId)
-      if (last && isSameEnding(last.game, game)) return
+      if (last && isSameEnding(last.game, makeGameRecordText(game))) return
       // A game that was already sent is sent again if it now has a different ending: the answer tells which ending is saved.
       void changeAndSend(() => storage.add(makeDeviceMatch(game, whose), whose !== undefined))
     },
@@ -165,11 +166,11 @@ function start(sender: MatchSender, tabs: TabChannel, read: () => Promise<void>)
 export const lastArrivalOf = (arrived: readonly Arrival[], gameId: string): Arrival | undefined =>
   arrived.findLast(({ game }) => game.gameId === gameId)
 
-const makeDeviceMatch = (game: FinishedGame, owner: string | undefined): DeviceMatch => ({
+const makeDeviceMatch = (game: GameRecord, owner: string | undefined): DeviceMatch => ({
   gameId: game.gameId,
   owner: owner ?? null,
   state: owner === undefined ? 'kept' : 'waiting',
-  game: makeFinishedGameRecord(game),
+  game: makeGameRecordText(game),
   refusal: null,
 })
 

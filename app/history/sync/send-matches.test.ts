@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finishedRecord } from '#matches/finished-game.fixture.ts'
+import { finishedRecord } from '#matches/game-record.fixture.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 import { isSeenBy, sendWaitingMatches, type SendResult } from './send-matches.ts'
 

@@ -1,5 +1,5 @@
 import type { SavedMatch } from '#contract/matches.ts'
-import type { FinishedGameRecord } from '#matches/finished-game.ts'
+import type { GameRecordText } from '#matches/game-record-text.ts'
 import { retryAfterMs } from '#app/browser/retry-after.ts'
 import type { DeviceMatch, DeviceMatchStorage } from './device-matches.ts'
 
@@ -16,7 +16,7 @@ export type KeptMatch = Pick<SavedMatch['match'], 'id' | 'endReason' | 'winner' 
   Pick<SavedMatch, 'isOther'>
 
 /** `replaces`: replace the saved ending with this one. */
-export type SendMatch = (game: FinishedGameRecord, replaces: boolean) => Promise<SendResult>
+export type SendMatch = (game: GameRecordText, replaces: boolean) => Promise<SendResult>
 
 /** The result of a round: what is left, and when to retry. */
 export type Round =
@@ -44,7 +44,7 @@ export async function sendWaitingMatches(
   return { left: 'nothing' }
 }
 
-export async function postMatch(game: FinishedGameRecord, replaces: boolean): Promise<SendResult> {
+export async function postMatch(game: GameRecordText, replaces: boolean): Promise<SendResult> {
   let response: Response
   try {
     response = await fetch('/api/matches', {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePgn } from '#chess/pgn.ts'
-import { finishedGame } from '#matches/finished-game.fixture.ts'
+import { finishedGame } from '#matches/game-record.fixture.ts'
 import { clocksOfMatch, clocksOfPgn } from './clocks.ts'
 import { clockAt, thinkTimesOf, thinkTimeText } from './think-times.ts'
 

@@ -4,7 +4,7 @@ import { useAuth } from '#app/auth/auth-provider.tsx'
 import { makePageMeta } from '#app/discovery/page-meta.ts'
 import { ReviewLink, SavedNote } from '#app/history/saved-note.tsx'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { richText } from '#app/ui/rich-text.ts'
@@ -48,7 +48,7 @@ export default function Online({ params }: Route.ComponentProps) {
 }
 
 /** Resolves to a message for the player if the game is not in the account. */
-async function saveWithReview(id: string, game: FinishedGame): Promise<string | undefined> {
+async function saveWithReview(id: string, game: GameRecord): Promise<string | undefined> {
   const saved = await keepInAccount(id)
   if (saved?.ok === false)
     return saved.error === 'ERR_ACCOUNT_FULL' ? words.online.accountFull : words.online.notSavedYet
@@ -59,7 +59,7 @@ async function saveWithReview(id: string, game: FinishedGame): Promise<string | 
 }
 
 /** Continues after the end dialog is closed. */
-async function beginReview(game: FinishedGame, userId: string | undefined) {
+async function beginReview(game: GameRecord, userId: string | undefined) {
   try {
     const { reviewAfter } = await import('#app/composition/after-review.ts')
     await reviewAfter(game, userId)
@@ -76,7 +76,7 @@ function useKeeping(id: string, userId: string | undefined) {
   const isSignedIn = userId !== undefined
   const [problem, setProblem] = useState<string>()
   const save = useCallback(
-    (game: FinishedGame) => {
+    (game: GameRecord) => {
       if (isSignedIn) void saveWithReview(id, game).then(setProblem)
       else matchSync().save(game, undefined)
       void beginReview(game, userId)
@@ -86,8 +86,8 @@ function useKeeping(id: string, userId: string | undefined) {
   return useMemo(
     () => ({
       save,
-      review: (game: FinishedGame) => <ReviewAfter game={game} />,
-      reviewLink: (game: FinishedGame) =>
+      review: (game: GameRecord) => <ReviewAfter game={game} />,
+      reviewLink: (game: GameRecord) =>
         isSignedIn ? (
           <LinkButton kind="primary" to={`/review?game=${game.gameId}`}>
             {words.online.review}
@@ -95,7 +95,7 @@ function useKeeping(id: string, userId: string | undefined) {
         ) : (
           <ReviewLink game={game} />
         ),
-      note: (game: FinishedGame) =>
+      note: (game: GameRecord) =>
         isSignedIn ? (
           <>
             {problem === undefined ? (

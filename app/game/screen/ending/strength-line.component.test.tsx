@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { computerOpponent, finishedGame } from '#matches/finished-game.fixture.ts'
+import { computerOpponent, finishedGame } from '#matches/game-record.fixture.ts'
 import { StrengthLine } from './strength-line.tsx'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))

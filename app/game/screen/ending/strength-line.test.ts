@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { knownFen } from '#chess/fen.ts'
 import { measured } from '#engine/strength.ts'
-import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { computerOpponent, finishedGame, gameOfTwo, type GameChanges } from '#matches/game-record.fixture.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { afterGame } from './count-game.ts'
 import { evenStrength, parseOwnStrength, rangeOfStrength } from '#app/game/own-strength.ts'
 import { words } from '#words/game'
 
 const NOT_PLAYED = parseOwnStrength(undefined)
-const won = finishedGame()
 const against = computerOpponent({ skill: 1450 })
 const lostBy = { ...against, seat: 'b' } as const
-const game = (more: Partial<FinishedGame> = {}): FinishedGame => finishedGame({ opponent: against, ...more })
+const game = (more: GameChanges = {}): GameRecord => finishedGame({ opponent: against, ...more })
 
 describe('the own strength', () => {
   it('rises by a win over 1,450 and falls by a loss', () => {
@@ -40,13 +39,16 @@ describe('the own strength', () => {
     expect(afterGame(after, { ...first, opponent: lostBy })).toBe(after)
   })
 
-  it.each<[string, Partial<FinishedGame>]>([
+  it.each<[string, GameRecord]>([
     ['between two people', gameOfTwo()],
-    ['with a move taken back', { takebacks: 1 }],
-    ['that hardly began', { moves: won.moves.slice(0, 4), called: { reason: 'resignation', color: 'w' } }],
-    ['from another position', { start: knownFen('4k3/8/8/8/8/8/8/4K2R w K - 0 1') }],
-  ])('does not count a game %s', (_, more) => {
-    expect(afterGame(NOT_PLAYED, game(more))).toBe(NOT_PLAYED)
+    ['with a move taken back', game({ takebacks: 1 })],
+    ['that hardly began', game({ moves: ['e4', 'e5'], called: { reason: 'resignation', color: 'w' } })],
+    [
+      'from another position',
+      game({ start: knownFen('6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1'), moves: ['Ra8#'] }),
+    ],
+  ])('does not count a game %s', (_, uncounted) => {
+    expect(afterGame(NOT_PLAYED, uncounted)).toBe(NOT_PLAYED)
   })
 
   it('comes back from the device as it was kept, and from nonsense as new', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { afterGame } from './count-game.ts'
 import { ownStrength, rangeOfStrength, SURE_GAMES, type OwnStrength } from '#app/game/own-strength.ts'
 import { words } from '#words/game'
@@ -8,7 +8,7 @@ import { words } from '#words/game'
  * The player's strength after the game, in the end dialog. Empty if the game does not count, and after the first game: the
  * strength before that was a guess, and the change from a guess says nothing.
  */
-export function StrengthLine({ game }: { readonly game: FinishedGame }) {
+export function StrengthLine({ game }: { readonly game: GameRecord }) {
   const [own, setOwn] = useState<OwnStrength>()
   useEffect(() => {
     const before = ownStrength.value

@@ -1,9 +1,12 @@
 import { positionOfFen, START_FEN } from '#chess/fen.ts'
+import { Line, readLine } from '#chess/line.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import { randomFrom } from '#chess/samples.ts'
-import { makeSan } from '#chess/san.ts'
-import { makeFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from './finished-game.ts'
+import { makeSan, parseSan } from '#chess/san.ts'
+import type { Fen, San } from '#chess/types.ts'
+import type { GameRecord } from './game-record.ts'
+import { makeGameRecordText, type GameRecordText } from './game-record-text.ts'
 import type { ComputerOpponent } from './opponent.ts'
 
 /** Finished games for tests. */
@@ -23,21 +26,26 @@ export const computerOpponent = (changed: Partial<ComputerOpponent> = {}): Compu
   ...changed,
 })
 
-/** A win against the computer with ten minutes on the clock and five seconds a move. */
-export function finishedGame(changed: Partial<FinishedGame> = {}): FinishedGame {
-  const moves = changed.moves ?? SCHOLARS_MATE
+/** What a test changes. Its moves are notation, which must be legal for a record but not for its text. */
+export interface GameChanges extends Partial<Omit<GameRecord, 'line'>> {
+  readonly start?: Fen
+  readonly moves?: readonly San[]
+}
+
+function fieldsOf({
+  start: _start,
+  moves = SCHOLARS_MATE,
+  ...changed
+}: GameChanges): Omit<GameRecord, 'line'> {
   const times = moves.map((_, index) => 600_000 - 5_000 * (Math.floor(index / 2) + 1))
   return {
     gameId: nextGameId(),
-    rules: 'standard',
     opponent: computerOpponent(),
     time: { minutes: 10, increment: 0, untimed: false },
     takebacks: 0,
-    start: START_FEN,
-    moves,
     times,
     left: { w: lastOf(times, 0), b: lastOf(times, 1) },
-    called: null,
+    called: undefined,
     finishedAt: '2026-11-20T10:00:00.000Z',
     durationSeconds: 5 * moves.length,
     engineVersion: '1.0',
@@ -45,28 +53,37 @@ export function finishedGame(changed: Partial<FinishedGame> = {}): FinishedGame 
   }
 }
 
+/** A win against the computer with ten minutes on the clock and five seconds a move. */
+export function finishedGame(changed: GameChanges = {}): GameRecord {
+  const { start = START_FEN, moves = SCHOLARS_MATE } = changed
+  const line = readLine(start, moves, parseSan)
+  if (!line.ok) throw new Error(`The game of a test has an illegal move: ${line.detail}`)
+  return { ...fieldsOf(changed), line: line.value }
+}
+
 /** Two people at one screen, without a clock. */
-export const gameOfTwo = (changed: Partial<FinishedGame> = {}): FinishedGame =>
-  finishedGame({
-    opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } },
-    time: { minutes: 10, increment: 0, untimed: true },
-    times: null,
-    left: null,
-    engineVersion: null,
-    ...changed,
-  })
+const ofTwo = (changed: GameChanges): GameChanges => ({
+  opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } },
+  time: { minutes: 10, increment: 0, untimed: true },
+  times: undefined,
+  left: undefined,
+  engineVersion: undefined,
+  ...changed,
+})
+export const gameOfTwo = (changed: GameChanges = {}): GameRecord => finishedGame(ofTwo(changed))
 
 /** The games above as devices store and send them. */
-export const finishedRecord = (changed: Partial<FinishedGame> = {}): FinishedGameRecord =>
-  makeFinishedGameRecord(finishedGame(changed))
-export const recordOfTwo = (changed: Partial<FinishedGame> = {}): FinishedGameRecord =>
-  makeFinishedGameRecord(gameOfTwo(changed))
+export function finishedRecord(changed: GameChanges = {}): GameRecordText {
+  const { start = START_FEN, moves = SCHOLARS_MATE } = changed
+  return { ...makeGameRecordText({ ...fieldsOf(changed), line: new Line(start) }), moves }
+}
+export const recordOfTwo = (changed: GameChanges = {}): GameRecordText => finishedRecord(ofTwo(changed))
 
 /**
  * Two people who move their pieces back and forth, with occasional pawn moves, until they agree to a draw after `plies`
  * half-moves.
  */
-export function longGame(plies: number): FinishedGame {
+export function longGame(plies: number): GameRecord {
   for (let seed = 1; ; seed++) {
     const moves = walkAbout(plies, randomFrom(seed))
     if (moves.length === plies)

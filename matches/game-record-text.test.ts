@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { START_FEN } from '#chess/fen.ts'
-import { finishedGame, gameOfTwo } from './finished-game.fixture.ts'
-import { makeFinishedGameRecord, type FinishedGame } from './finished-game.ts'
+import { finishedGame, gameOfTwo } from './game-record.fixture.ts'
+import { makeGameRecordText, readGameRecord } from './game-record-text.ts'
+import type { GameRecord } from './game-record.ts'
 import { makeMatch } from './match.ts'
 import { makeMatchRecord, readMatchRecord } from './match-record.ts'
-import { parseFinishedGame } from './parse-finished-game.ts'
+import { parseGameRecord } from './parse-game-record.ts'
+
+const readText = (value: unknown) => {
+  const parsed = parseGameRecord(value)
+  return parsed.ok ? readGameRecord(parsed.value) : parsed
+}
 
 /** Records as release 1 stored and sent them. */
 const PLAYED = {
@@ -43,7 +49,7 @@ const AT_ONE_SCREEN = {
 }
 
 describe('a finished game of an older release', () => {
-  it.each<[string, object, Partial<FinishedGame>]>([
+  it.each<[string, object, Partial<GameRecord>]>([
     [
       'against the computer',
       AGAINST_COMPUTER,
@@ -51,7 +57,6 @@ describe('a finished game of an older release', () => {
         opponent: { type: 'computer', skill: 1450, seat: 'b' },
         time: { minutes: 5, increment: 3, untimed: false },
         takebacks: 2,
-        rules: 'standard',
       },
     ],
     [
@@ -61,11 +66,10 @@ describe('a finished game of an older release', () => {
         opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } },
         time: { minutes: 10, increment: 0, untimed: true },
         takebacks: 0,
-        rules: 'standard',
       },
     ],
   ])('%s is read, and judged', (_, record, expected) => {
-    const parsed = parseFinishedGame(record)
+    const parsed = readText(record)
     if (!parsed.ok) throw new Error(parsed.detail)
     expect(parsed.value).toMatchObject(expected)
     expect(makeMatch(parsed.value, '')).toMatchObject({ ok: true, value: { winner: 'b' } })
@@ -73,8 +77,8 @@ describe('a finished game of an older release', () => {
 
   it('has the fields that it would have today, so that the older release reads ours', () => {
     for (const record of [AGAINST_COMPUTER, AT_ONE_SCREEN]) {
-      const parsed = parseFinishedGame(record)
-      const written = parsed.ok && makeFinishedGameRecord(parsed.value)
+      const parsed = readText(record)
+      const written = parsed.ok && makeGameRecordText(parsed.value)
       expect(Object.keys(record).filter((name) => !Object.hasOwn(Object(written), name))).toEqual([])
       expect(written).toMatchObject({
         settings: { ...record.settings, aiDifficulty: expect.anything() as unknown },
@@ -85,7 +89,7 @@ describe('a finished game of an older release', () => {
 
 const ONLINE = finishedGame({
   opponent: { type: 'online', seat: 'b', names: { w: 'Asha', b: 'Ben' } },
-  engineVersion: null,
+  engineVersion: undefined,
 })
 
 describe('a finished game', () => {
@@ -93,12 +97,12 @@ describe('a finished game', () => {
     ['against the computer', finishedGame()],
     ['between two people', gameOfTwo({ takebacks: 3 })],
   ])('%s comes back from its record as it was', (_, game) => {
-    const text = JSON.stringify(makeFinishedGameRecord(game))
-    expect(parseFinishedGame(JSON.parse(text))).toEqual({ ok: true, value: game })
+    const text = JSON.stringify(makeGameRecordText(game))
+    expect(readText(JSON.parse(text))).toEqual({ ok: true, value: game })
   })
 
   it('online is recorded on a device as one between two people, since only the server can say more', () => {
-    expect(parseFinishedGame(makeFinishedGameRecord(ONLINE))).toMatchObject({
+    expect(readText(makeGameRecordText(ONLINE))).toMatchObject({
       ok: true,
       value: { opponent: { type: 'same-screen', names: { w: 'Asha', b: 'Ben' } } },
     })

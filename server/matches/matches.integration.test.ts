@@ -1,27 +1,19 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { computerOpponent, finishedGame, gameOfTwo } from '#matches/finished-game.fixture.ts'
-import type { FinishedGame } from '#matches/finished-game.ts'
+import { computerOpponent, finishedGame, gameOfTwo } from '#matches/game-record.fixture.ts'
+import type { GameRecord } from '#matches/game-record.ts'
 import { parseFilter } from '#matches/match-filter.ts'
 import { MOST_MATCHES } from '#matches/settings.ts'
 import { describeOnEachDatabase } from '../../tests/support/databases.ts'
 import { addUser } from '../../tests/support/members.ts'
 import type { Database } from '#server/database/db.ts'
 import { renameAccount } from '#server/accounts/moderation.ts'
-import {
-  deleteMatch,
-  findMatch,
-  findSharedMatch,
-  listMatches,
-  matchesInPortions,
-  purgeDeletedMatches,
-  replaceMatch,
-  restoreMatch,
-  rowsInPortions,
-  saveMatch,
-  shareMatch,
-  unshareMatch,
-} from './repository.ts'
+import { deleteMatch, purgeDeletedMatches, restoreMatch } from './delete-match.ts'
+import { findMatch } from './find-match.ts'
+import { listMatches, matchesInPortions } from './list-matches.ts'
+import { rowsInPortions } from './match-rows.ts'
+import { replaceMatch, saveMatch } from './save-match.ts'
+import { findSharedMatch, shareMatch, unshareMatch } from './share-match.ts'
 import { createRowInserts } from './insert-rows.ts'
 import { closeShared } from './moderation.ts'
 import { makePurge } from './purge.ts'
@@ -31,13 +23,13 @@ const MINUTE = 60_000
 const resigned = { reason: 'resignation', color: 'w' } as const
 
 async function save(database: Database, user: string, game = finishedGame(), now?: Date) {
-  const saved = await saveMatch(database, user, game, now)
+  const saved = await saveMatch(database, user, game, now ? { now } : {})
   if (!saved.ok) throw new Error(saved.error)
   return saved.value.match
 }
 
 /** The clock readings of a game's first moves. */
-const clocksOf = ({ times }: FinishedGame, plies: number) => ({
+const clocksOf = ({ times }: GameRecord, plies: number) => ({
   times: times!.slice(0, plies),
   left: { w: times![plies - 2]!, b: times![plies - 1]! },
 })
@@ -58,13 +50,13 @@ describeOnEachDatabase('a match', ({ open }) => {
       result: 'win',
       winner: 'w',
       endReason: 'checkmate',
-      moves: game.moves,
+      moves: game.line.sans(),
       times: game.times,
       time: game.time,
       takebacks: 0,
       durationSeconds: 35,
       finishedAt: game.finishedAt,
-      start: game.start,
+      start: game.line.start,
       engineVersion: '1.0',
       eco: 'C23',
       lastMove: 'h5f7',
@@ -87,8 +79,7 @@ describeOnEachDatabase('a match', ({ open }) => {
     const users = await Promise.all(['asha', 'ben', 'cleo'].map((id) => addUser(database, id)))
     const insert = createRowInserts(database)
     const game = finishedGame()
-    const inTogether = (user: string, each: FinishedGame) =>
-      saveMatch(database, user, each, new Date(), '', insert)
+    const inTogether = (user: string, each: GameRecord) => saveMatch(database, user, each, { insert })
     const saved = await Promise.all([
       ...users.flatMap((user) => Array.from({ length: 20 }, () => inTogether(user, game))),
       ...users.flatMap((user) => Array.from({ length: 5 }, () => inTogether(user, finishedGame()))),
@@ -106,7 +97,7 @@ describeOnEachDatabase('a match', ({ open }) => {
     const first = finishedGame()
     const kept = await save(database, user, first)
     const token = await shareMatch(database, user, kept.id)
-    const other = { ...first, moves: first.moves.slice(0, 4), called: resigned, ...clocksOf(first, 4) }
+    const other = { ...first, line: first.line.upTo(4), called: resigned, ...clocksOf(first, 4) }
     expect(await saveMatch(database, user, first)).toMatchObject({ value: { isOther: false } })
     expect(await saveMatch(database, user, other)).toMatchObject({
       value: { isOther: true, match: { id: kept.id, endReason: 'checkmate' } },
@@ -126,7 +117,7 @@ describeOnEachDatabase('a match', ({ open }) => {
     const database = await open()
     const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
     const game = gameOfTwo()
-    const other = { ...game, moves: game.moves.slice(0, 3), called: resigned }
+    const other = { ...game, line: game.line.upTo(3), called: resigned }
     const hers = await save(database, asha, game)
     expect(await replaceMatch(database, ben, other)).toMatchObject({ ok: true })
     expect(await findMatch(database, asha, hers.id)).toMatchObject({ endReason: 'checkmate' })
@@ -135,8 +126,8 @@ describeOnEachDatabase('a match', ({ open }) => {
     await deleteMatch(database, asha, hers.id)
     await replaceMatch(database, asha, other)
     expect(await findMatch(database, asha, hers.id)).toMatchObject({ endReason: 'resignation' })
-    const broken = { ...other, moves: ['e5'] }
-    expect(await replaceMatch(database, asha, broken)).toMatchObject({ error: 'ERR_ILLEGAL_MOVE' })
+    const broken = { ...other, called: undefined }
+    expect(await replaceMatch(database, asha, broken)).toMatchObject({ error: 'ERR_NOT_FINISHED' })
     expect(await findMatch(database, asha, hers.id)).toMatchObject({ moveCount: 3 })
   })
 
@@ -410,7 +401,7 @@ describeOnEachDatabase('a shared match', ({ open }) => {
   it('against the computer bears the name that the account had, until the operator changes it', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
-    const saved = await saveMatch(database, user, finishedGame(), new Date(), 'Asha Rao')
+    const saved = await saveMatch(database, user, finishedGame(), { playerName: 'Asha Rao' })
     const { id } = saved.ok ? saved.value.match : { id: '' }
     expect((await findMatch(database, user, id))?.opponent).toMatchObject({ playerName: 'Asha Rao' })
     expect(await renameAccount(database, 'asha@example.org', 'f u c k')).toMatchObject({ ok: false })

@@ -3,7 +3,7 @@ import { isFen } from '#chess/fen.ts'
 import { COLORS, type Fen, type Result } from '#chess/types.ts'
 import { LEVELS } from '#engine/levels.ts'
 import { STRENGTHS } from '#engine/strength.ts'
-import { readFinishedGameRecord, type FinishedGame, type FinishedGameRecord } from './finished-game.ts'
+import type { GameRecordText } from './game-record-text.ts'
 import { KEPT_RULES } from './kept-rules.ts'
 import {
   GAME_MODES,
@@ -15,7 +15,7 @@ import {
   TIME_CONTROLS,
 } from './settings.ts'
 
-/** Parsing finished games from outside: from a device's storage or a request. */
+/** The schema of game records from outside: from a device's storage or a request. */
 
 /** Far longer than any FEN that `makeFen` writes; a FEN may have any amount of space between its fields. */
 const LONGEST_FEN = 100
@@ -64,7 +64,7 @@ const choices = {
 }
 export const settingsFieldsSchema = z.object({ mode: z.enum(MATCH_MODES), ...choices })
 
-const record: z.ZodMiniType<FinishedGameRecord> = z.object({
+const record: z.ZodMiniType<GameRecordText> = z.object({
   // Lower-cased, so that a game has exactly one id.
   gameId: z.pipe(
     z.uuid(),
@@ -91,10 +91,10 @@ const record: z.ZodMiniType<FinishedGameRecord> = z.object({
   engineVersion: z.nullable(z.string().check(z.regex(/^[\w.-]{1,20}$/))),
 })
 
-/** Parses a `FinishedGameRecord` and drops unknown fields. `detail` names the first bad field. */
-export function parseFinishedGame(value: unknown): Result<FinishedGame, 'ERR_GAME_UNREADABLE'> {
+/** Drops unknown fields. `detail` names the first bad field. The moves are not replayed: see `readGameRecord`. */
+export function parseGameRecord(value: unknown): Result<GameRecordText, 'ERR_GAME_UNREADABLE'> {
   const parsed = record.safeParse(value)
-  if (parsed.success) return { ok: true, value: readFinishedGameRecord(parsed.data) }
+  if (parsed.success) return { ok: true, value: parsed.data }
   const path = parsed.error.issues[0]?.path.join('.') ?? ''
   return { ok: false, error: 'ERR_GAME_UNREADABLE', detail: path }
 }
