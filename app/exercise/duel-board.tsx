@@ -15,6 +15,7 @@ import { duelist, type Duel, type DuelPhase } from './duel.ts'
 import { duelStatus } from './duel-words.ts'
 import type { ExerciseOpponent } from './opponent.ts'
 import { useDuel } from './use-duel.ts'
+import { useRefusal } from './use-refusal.ts'
 import { useWhenDone } from './use-when-done.ts'
 import { words } from '#words/exercise'
 
@@ -41,8 +42,10 @@ interface DuelBoardProps {
 export function DuelBoard({ duel, startOpponent, takesFocus, renderParts, after, onDone }: DuelBoardProps) {
   const { state, dispatch, hint, isHinting, askHint } = useDuel(duel, startOpponent)
   const { phase, line } = state
+  const side = duelist(duel)
   const isAsking = phase === 'asking'
   const isBegun = line.length > duel.given.length
+  const [refusal, setRefusal] = useRefusal(state)
 
   useWhenDone(phase === 'done', onDone)
 
@@ -53,35 +56,33 @@ export function DuelBoard({ duel, startOpponent, takesFocus, renderParts, after,
     board: (
       <LineBoard
         line={line}
-        orientation={duelist(duel)}
-        mover={isAsking ? duelist(duel) : undefined}
+        orientation={side}
+        mover={isAsking ? side : undefined}
         marks={marksOf(phase, line, hint?.marks)}
         takesFocus={takesFocus}
         onMove={(move) => dispatch({ type: 'move', move })}
+        onRefused={setRefusal}
       >
-        <TryBadge tone={tone} square={last && moveTo(last)} orientation={duelist(duel)} />
+        <TryBadge tone={tone} square={last && moveTo(last)} orientation={side} />
       </LineBoard>
     ),
     pose: isAsking && !isBegun ? 'welcome' : POSES[phase],
     status: hint?.text ?? duelStatus(duel, state),
     tone,
-    buttons: (
+    refusal,
+    buttons:
+      phase === 'done' ? (
+        after
+      ) : (
+        <>
+          <BackButton isOff={!isBegun || phase === 'thinking'} onBack={() => dispatch({ type: 'back' })} />
+          <Button icon="hint" disabled={!isAsking || isHinting || hint !== undefined} onClick={askHint}>
+            {words.duelBoard.hint}
+          </Button>
+        </>
+      ),
+    more: (
       <>
-        {phase === 'done' && after}
-        {phase !== 'done' && (
-          <>
-            <Button
-              icon="undo"
-              disabled={!isBegun || phase === 'thinking'}
-              onClick={() => dispatch({ type: 'back' })}
-            >
-              {words.duelBoard.takeBack}
-            </Button>
-            <Button icon="hint" disabled={!isAsking || isHinting || hint !== undefined} onClick={askHint}>
-              {words.duelBoard.hint}
-            </Button>
-          </>
-        )}
         <Button icon="reset" disabled={!isBegun} onClick={() => dispatch({ type: 'restart' })}>
           {words.duelBoard.startAgain}
         </Button>
@@ -97,6 +98,12 @@ export function DuelBoard({ duel, startOpponent, takesFocus, renderParts, after,
       ),
   })
 }
+
+const BackButton = ({ isOff, onBack }: { readonly isOff: boolean; readonly onBack: () => void }) => (
+  <Button icon="undo" disabled={isOff} onClick={onBack}>
+    {words.duelBoard.takeBack}
+  </Button>
+)
 
 /** Marks a losing move with a red ring. */
 function marksOf(

@@ -5,10 +5,8 @@ import type { ReactNode } from 'react'
 /** Elements of a page without React that an exercise fills. The stage around them remains as the server rendered it. */
 export interface ExercisePlaces {
   readonly board: Element
+  /** Beside the board: the answer area. */
   readonly side: Element
-  readonly buttons: Element
-  /** Absent on pages without a field for typed moves. */
-  readonly typed?: Element
 }
 
 /** Finds the places by their `data-place`. Throws if one is missing. */
@@ -18,13 +16,12 @@ export function findPlaces(root: ParentNode): ExercisePlaces {
     if (!place) throw new Error(`The page has no place for the ${name}`)
     return place
   }
-  const typed = root.querySelector('[data-place="typed"]')
-  return { board: find('board'), side: find('side'), buttons: find('buttons'), ...(typed && { typed }) }
+  return { board: find('board'), side: find('side') }
 }
 
 /** Replaces the server's content in all places at once, so that nothing flashes. */
-export function renderInPlaces({ board, side, buttons }: ExercisePlaces, element: ReactNode): void {
-  for (const place of [board, side, buttons]) place.replaceChildren()
+export function renderInPlaces({ board, side }: ExercisePlaces, element: ReactNode): void {
+  for (const place of [board, side]) place.replaceChildren()
   const root = createRoot(document.createElement('div'))
   flushSync(() => root.render(element))
 }
@@ -33,15 +30,11 @@ interface InPlacesProps {
   readonly places: ExercisePlaces
   readonly board: ReactNode
   readonly side: ReactNode
-  readonly buttons: ReactNode
-  readonly typed?: ReactNode
 }
 
-export const InPlaces = ({ places, board, side, buttons, typed }: InPlacesProps) => (
+export const InPlaces = ({ places, board, side }: InPlacesProps) => (
   <>
     {createPortal(board, places.board)}
     {createPortal(side, places.side)}
-    {createPortal(buttons, places.buttons)}
-    {places.typed && createPortal(typed, places.typed)}
   </>
 )

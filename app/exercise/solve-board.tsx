@@ -19,10 +19,12 @@ interface SolveBoardProps {
   readonly state: SolveState
   readonly takesFocus: boolean
   readonly onTry: (move: Move) => void
+  /** Gets the reason why a press did nothing. */
+  readonly onRefused?: (why: string | undefined) => void
 }
 
 /** The board of a task, with hints, the refutation of a wrong try, and a tick or a cross on the tried square. */
-export const SolveBoard = ({ task, state, takesFocus, onTry }: SolveBoardProps) => (
+export const SolveBoard = ({ task, state, takesFocus, onTry, onRefused }: SolveBoardProps) => (
   <LineBoard
     line={state.line}
     orientation={solverOf(task)}
@@ -30,6 +32,7 @@ export const SolveBoard = ({ task, state, takesFocus, onTry }: SolveBoardProps) 
     marks={solveMarks(task, state)}
     takesFocus={takesFocus}
     onMove={onTry}
+    onRefused={onRefused}
   >
     <TryBadge
       key={state.line.length}

@@ -11,10 +11,15 @@ import { press, promotionMove, targetsOf, type Promotion } from './press.ts'
 import type { announceRefusal } from './refusal-words.ts'
 import { squareLabels } from './square-labels.ts'
 
-/** Loaded with the first refused press. If that fails, the press does nothing, just as for players who see the board. */
-const announceLater = (...refused: Parameters<typeof announceRefusal>): void => {
+type OnRefused = (why: string | undefined) => void
+
+/** Loaded with the first refused press. If that fails, the press does nothing. */
+function refuseLater(refused: Parameters<typeof announceRefusal>, onRefused?: OnRefused): void {
   import('./refusal-words.ts').then(
-    (refusals) => refusals.announceRefusal(...refused),
+    (refusals) => {
+      refusals.announceRefusal(...refused)
+      onRefused?.(refusals.refusalWords(...refused))
+    },
     (error: unknown) => console.warn('The refused press is not announced.', error),
   )
 }
@@ -29,6 +34,8 @@ interface LineBoardProps extends Pick<BoardProps, 'drawn' | 'onDraw'> {
   readonly marks: readonly BoardMark[]
   readonly takesFocus: boolean
   readonly onMove: (move: Move) => void
+  /** Gets the reason why a press did nothing, which is also announced, and undefined with the next press that does something. */
+  readonly onRefused?: OnRefused | undefined
   /** Content over the board. */
   readonly children?: ReactNode
 }
@@ -52,7 +59,7 @@ function lastSquares({ moves }: Line): readonly Square[] {
 
 /** A board that shows the end of a line and turns presses into its next move. */
 export function LineBoard(props: LineBoardProps) {
-  const { line, orientation, mover, marks, drawn, takesFocus, onMove, onDraw, children } = props
+  const { line, orientation, mover, marks, drawn, takesFocus, onMove, onDraw, onRefused, children } = props
   const position = useMemo(() => line.positionAt(), [line])
   const pieces = useMemo(() => piecesAt(line, line.length), [line])
   const [intent, setIntent] = useState<Intent>()
@@ -67,11 +74,12 @@ export function LineBoard(props: LineBoardProps) {
   function onPress(square: Square) {
     if (mover === undefined) return
     const meaning = press(position, selected, square)
+    if (meaning.type !== 'clear') onRefused?.(undefined)
     if (meaning.type === 'select') setIntent({ key: position, selected: square })
     else if (meaning.type === 'promote') setIntent({ key: position, promotion: meaning.promotion })
     else if (meaning.type === 'play') play(meaning.move)
     else {
-      announceLater(position, selected, square)
+      refuseLater([position, selected, square], onRefused)
       setIntent(undefined)
     }
   }

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { BoardButton } from '#app/board/look/board-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 export interface TryButtonsProps {
   readonly isOver: boolean
-  /** True if hints and the answer are available. */
-  readonly hasHelp?: boolean
   /** The hint button's label. */
   readonly hint: string
   readonly hasHint: boolean
@@ -17,11 +14,11 @@ export interface TryButtonsProps {
   readonly children: ReactNode
 }
 
-/** Buttons for hints and the answer while the user looks for a move, other buttons at the end, and the board's settings. */
-export const TryButtons = ({ isOver, hasHelp = true, ...props }: TryButtonsProps) => (
+/** Buttons for hints and the answer while the user looks for a move, other buttons at the end. */
+export const TryButtons = ({ isOver, ...props }: TryButtonsProps) => (
   <>
     {isOver && props.children}
-    {!isOver && hasHelp && (
+    {!isOver && (
       <>
         <Button icon="hint" disabled={!props.hasHint} onClick={props.onHint}>
           {props.hint}
@@ -31,6 +28,5 @@ export const TryButtons = ({ isOver, hasHelp = true, ...props }: TryButtonsProps
         </Button>
       </>
     )}
-    <BoardButton />
   </>
 )

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { LiveText } from '#app/ui/live-text.tsx'
 import { markAnswered } from '#app/ui/announce.ts'
@@ -21,12 +21,17 @@ interface TypedFieldProps {
   readonly onRefused?: (() => void) | undefined
 }
 
-/** A field for typing a move or a command. The key `i` on the board leads here. */
+/**
+ * A field for typing a move or a command. The key `i` on the board leads here. Screen readers and the Tab key always reach it.
+ * It is visible while it has the focus, and from the first press of a key on: a page cannot know of a screen reader, and users
+ * of touch have no use for it.
+ */
 export function TypedField({ placeholder, onTyping, ...handlers }: TypedFieldProps) {
   const id = useId()
+  useEffect(showFromFirstKey, [])
   const { text, refused, answer, change, submit } = useTyped(handlers)
   return (
-    <form onSubmit={submit} className="grid gap-1">
+    <form onSubmit={submit} className="grid gap-1 [html:not([data-keys])_&]:not-focus-within:sr-only">
       <div className="flex gap-2">
         <input
           data-typed-field
@@ -92,4 +97,22 @@ function useTyped({ onText, onEmpty, onRefused }: Omit<TypedFieldProps, 'placeho
     void reply.then((found) => show(found, text))
   }
   return { text, refused, answer, change, submit }
+}
+
+/** Sets `data-keys` on the document with the first key that is pressed outside a text field. */
+function showFromFirstKey() {
+  const root = document.documentElement
+  if (root.dataset['keys'] !== undefined) return
+  const heard = new AbortController()
+  document.addEventListener(
+    'keydown',
+    ({ key, target }) => {
+      const isKeyboard = key.length === 1 || /^(Tab|Enter|Escape|Arrow\w+)$/.test(key)
+      if (!isKeyboard || (target instanceof Element && target.matches('input, textarea'))) return
+      root.dataset['keys'] = ''
+      heard.abort()
+    },
+    { signal: heard.signal },
+  )
+  return () => heard.abort()
 }

@@ -3,7 +3,7 @@ import { BesideBoard, type ExerciseParts } from '#app/exercise/exercise-parts.ts
 import type { DailyPuzzleData } from './puzzle-data.ts'
 import { PuzzleFoot } from './puzzle-foot.tsx'
 import { PuzzleHead } from './puzzle-head.tsx'
-import { PuzzlePiece, type PuzzleEnd } from './puzzle-piece.tsx'
+import { PuzzlePiece, type RenderEnd } from './puzzle-piece.tsx'
 import { daysOn, readStreak, storeStreak, streakAfter } from './streak.ts'
 import { streakWords } from './words.ts'
 
@@ -13,7 +13,7 @@ interface DailyPuzzleProps {
   /** Called when the puzzle is solved without seeing the solution. */
   readonly onSolved?: () => void
   /** Buttons at the end, instead of those of the home page. */
-  readonly renderEnd?: (end: PuzzleEnd) => ReactNode
+  readonly renderEnd?: RenderEnd
   /** Layout for pages other than the home page. `streak`: its length in words, from the first day on. */
   readonly renderParts?: (parts: ExerciseParts, streak: string | undefined) => ReactNode
 }

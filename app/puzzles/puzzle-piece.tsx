@@ -2,9 +2,11 @@ import { useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 're
 import { makeFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import type { ExerciseLayout } from '#app/exercise/exercise-parts.tsx'
 import type { SolveEvent, SolvePhase, SolveState } from '#app/exercise/solve.ts'
+import { useRefusal } from '#app/exercise/use-refusal.ts'
 import { SolveBoard, solveTone } from '#app/exercise/solve-board.tsx'
 import { solvePose } from '#app/exercise/solve-looks.ts'
 import { TryButtons } from '#app/line/try-buttons.tsx'
@@ -38,7 +40,7 @@ interface PuzzlePieceProps {
   /** Called at most once: at the first wrong try, hint or solution. */
   readonly onFault?: () => void
   /** Buttons at the end, instead of those of the puzzle of the day. */
-  readonly renderEnd?: (end: PuzzleEnd) => ReactNode
+  readonly renderEnd?: RenderEnd
   /** For a rush: a wrong try ends the puzzle, hints are off, and replies come at once. */
   readonly isRush?: boolean
 }
@@ -51,6 +53,9 @@ export interface PuzzleEnd {
   readonly onRestart: () => void
 }
 
+/** At the end `next` is where the help was, `more` with the other buttons. */
+export type RenderEnd = (end: PuzzleEnd) => { readonly next: ReactNode; readonly more?: ReactNode }
+
 /**
  * A puzzle to solve with pointer, touch, keys or typed moves. A new puzzle restarts on the same board, which costs
  * half as much as a new board.
@@ -59,12 +64,19 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
   const { puzzle, renderParts, takesFocus, isRush = false } = props
   const task = useMemo(() => makePuzzleTask(puzzle.start, puzzle.moves), [puzzle])
   const [state, dispatch] = usePuzzleState(task)
-  const { phase, line, hint } = state
+  const { phase, line } = state
   // The field and the button for the solution disappear at the end, possibly while focused.
   const [beside, setBeside] = useState<PuzzleTask>()
   const position = useMemo(() => line.positionAt(), [line])
   const isAsking = phase === 'asking'
   const isOver = phase === 'solved' || phase === 'shown'
+  const [refusal, setRefusal] = useRefusal(state)
+  const end = (props.renderEnd ?? renderDailyEnd)({
+    task,
+    position,
+    focusRef: beside === task ? takeFocus : undefined,
+    onRestart: () => dispatch({ type: 'restart' }),
+  })
 
   useTicks(state, dispatch, isRush ? QUICK_PAUSES : PAUSES)
   useTelling(task, state, props)
@@ -84,30 +96,22 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
           setBeside(undefined)
           dispatch({ type: 'try', move })
         }}
+        onRefused={setRefusal}
       />
     ),
+    refusal,
     pose: solvePose(task, state),
     status: statusWords(task, state, puzzle.themes),
     tone: solveTone(state),
-    buttons: (
-      <TryButtons
-        // In a rush the field keeps the focus.
-        isOver={isOver && !isRush}
-        hasHelp={!isRush}
-        hint={hint === 0 ? words.puzzlePiece.hint : words.puzzlePiece.anotherHint}
-        hasHint={isAsking && hint < 2}
-        onHint={() => dispatch({ type: 'hint' })}
-        show={words.stillPuzzle.showTheSolution}
-        mayShow={phase !== 'showing'}
-        onShow={() => dispatchBeside({ type: 'show-solution' })}
-      >
-        {(props.renderEnd ?? renderDailyEnd)({
-          task,
-          position,
-          focusRef: beside === task ? takeFocus : undefined,
-          onRestart: () => dispatch({ type: 'restart' }),
-        })}
-      </TryButtons>
+    // A rush has no help, and its field keeps the focus.
+    buttons: !isRush && (
+      <PuzzleButtons {...{ state, end }} isOver={isOver} dispatch={dispatch} onShow={dispatchBeside} />
+    ),
+    more: (
+      <>
+        {isOver && !isRush && end.more}
+        <BoardButton />
+      </>
     ),
     typed:
       isOver && !isRush ? undefined : (
@@ -118,6 +122,29 @@ export function PuzzlePiece(props: PuzzlePieceProps) {
       ),
   })
 }
+
+interface PuzzleButtonsProps {
+  readonly state: SolveState
+  readonly isOver: boolean
+  readonly end: ReturnType<RenderEnd>
+  readonly dispatch: (event: SolveEvent) => void
+  /** Also dispatches, and remembers that the pressed button disappears at the end. */
+  readonly onShow: (event: SolveEvent) => void
+}
+
+const PuzzleButtons = ({ state: { phase, hint }, isOver, end, dispatch, onShow }: PuzzleButtonsProps) => (
+  <TryButtons
+    isOver={isOver}
+    hint={hint === 0 ? words.puzzlePiece.hint : words.puzzlePiece.anotherHint}
+    hasHint={phase === 'asking' && hint < 2}
+    onHint={() => dispatch({ type: 'hint' })}
+    show={words.stillPuzzle.showTheSolution}
+    mayShow={phase !== 'showing'}
+    onShow={() => onShow({ type: 'show-solution' })}
+  >
+    {end.next}
+  </TryButtons>
+)
 
 /** Continues after each position that is shown only briefly. */
 function useTicks(
@@ -150,14 +177,14 @@ function useTelling(
   }, [hasFault, task])
 }
 
-const renderDailyEnd = ({ position, focusRef, onRestart }: PuzzleEnd): ReactNode => (
-  <>
+const renderDailyEnd: RenderEnd = ({ position, focusRef, onRestart }) => ({
+  next: (
     <Button icon="reset" ref={focusRef} onClick={onRestart}>
       {words.puzzlePiece.tryItAgain}
     </Button>
-    <PlayOn position={position} />
-  </>
-)
+  ),
+  more: <PlayOn position={position} />,
+})
 
 interface PlayOnProps {
   readonly position: Position

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Color } from '#chess/types.ts'
 import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
-import { TryStatus } from '#app/line/try-status.tsx'
 import { taskTitle } from '#app/puzzles/words.ts'
-import { CoachCard } from '#app/stage/coach-card.tsx'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
 
@@ -44,32 +43,29 @@ export const TrainStage = ({
     board={parts.board}
     bottom={foot}
     column={
-      <div className="contents" data-phase={parts.phase}>
+      <>
         <div className="train-task">
           {ending || <TurnTitle side={side} />}
           {about}
         </div>
-        <CoachCard pose={parts.pose} isSilent>
-          <TryStatus
-            tone={parts.tone}
-            // The heading names the side for those who see it.
-            status={
-              parts.pose === 'welcome' ? (
-                <>
-                  <span className="sr-only">{taskTitle(side)}. </span>
-                  {task}
-                </>
-              ) : (
-                parts.status
-              )
-            }
-          />
+        <AnswerArea
+          {...parts}
+          // The heading names the side for those who see it.
+          status={
+            parts.pose === 'welcome' ? (
+              <>
+                <span className="sr-only">{taskTitle(side)}. </span>
+                {task}
+              </>
+            ) : (
+              parts.status
+            )
+          }
+        >
           {result}
-        </CoachCard>
-        <div className="try-buttons">{parts.buttons}</div>
-        {parts.typed}
+        </AnswerArea>
         {more}
-      </div>
+      </>
     }
   />
 )

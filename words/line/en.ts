@@ -141,6 +141,6 @@ export const words = {
     itIsNotYourMove: 'It is not your move. Type ? for what you can type.',
     isNotALegalMove: (text: string) => `“${text}” is not a legal move here. Type ? for what you can type.`,
     /** `?` lists the questions that the board answers. */
-    example: 'Nf3, knight f3 or ?',
+    example: 'Type a move: Nf3',
   },
 }

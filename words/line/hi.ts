@@ -110,6 +110,6 @@ export const words: typeof en = {
   typedMoveField: {
     itIsNotYourMove: 'अभी आपकी बारी नहीं है। क्या टाइप कर सकते हैं, यह ? से सुनें।',
     isNotALegalMove: (text) => `यहाँ “${text}” नियम के अनुसार चाल नहीं है। क्या टाइप कर सकते हैं, यह ? से सुनें।`,
-    example: 'Nf3, घोड़ा f3 या ?',
+    example: 'चाल टाइप करें: Nf3',
   },
 }

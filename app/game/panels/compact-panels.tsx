@@ -30,7 +30,7 @@ export const GameBar = (props: PanelsProps & { readonly room: Room }) => (
 )
 
 function SheetPanels(props: PanelsProps & { readonly room: Room }) {
-  const { game, room, dispatch, onNewGame, onReset } = props
+  const { game, room, onNewGame, onReset } = props
   return (
     <>
       <div className="game-actions">
@@ -38,11 +38,8 @@ function SheetPanels(props: PanelsProps & { readonly room: Room }) {
         <ActionButton icon="reset" name={texts.actions.resetGame} onClick={onReset} />
         <GameActions {...props} onRematch={undefined} />
       </div>
-      {room === 'phone' && (
-        <>
-          {props.onHint && !endOf(game) && <GamePeople game={game} onPeopleMarks={props.onPeopleMarks} />}
-          <GameTypedMove game={game} dispatch={dispatch} />
-        </>
+      {room === 'phone' && props.onHint && !endOf(game) && (
+        <GamePeople game={game} onPeopleMarks={props.onPeopleMarks} />
       )}
       <div className="folded-group">
         <SharePanel game={game} accountName={props.accountName} />
@@ -70,6 +67,7 @@ export function PhoneColumn({ game, words, pose, dispatch, onKeep, onShow }: Pan
       <WordLine game={game} words={words} {...(isCoached(game) && { pose, idle: idleOf(game).text })}>
         <StatusText game={game} />
       </WordLine>
+      <GameTypedMove game={game} dispatch={dispatch} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { mayHumanMove, type Game, type BoardEvent } from '#app/game/game.ts'
-import { playSound } from '#app/game/sounds/play-sound.ts'
+import { playSound } from '#app/line/sounds/play-sound.ts'
 import { clocksWords } from '#app/game/wording.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 

@@ -3,7 +3,7 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { lazyPart } from '#app/ui/lazy-part.tsx'
-import { changePreferences, SEATS, usePreferences } from '#app/game/preferences.ts'
+import { changePreferences, SEATS, usePreferences } from '#app/line/preferences.ts'
 import { words } from '#words/game'
 
 const SpeechChoice = lazyPart(

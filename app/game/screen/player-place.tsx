@@ -5,7 +5,7 @@ import { ClockFace } from './clock-face.tsx'
 import { PlayerFace } from './player-face.tsx'
 import type { Game } from '#app/game/game.ts'
 import { playerDetail, playerName, scoreOf } from '#app/game/player-name.ts'
-import { playSound } from '#app/game/sounds/play-sound.ts'
+import { playSound } from '#app/line/sounds/play-sound.ts'
 import { computeMaterial } from '#app/line/material.ts'
 import { words } from '#words/game'
 

@@ -1,6 +1,6 @@
 import { clocksWords } from '#app/game/wording.ts'
 import type { Game, BoardEvent } from '#app/game/game.ts'
-import { changePreferences, preferences } from '#app/game/preferences.ts'
+import { changePreferences, preferences } from '#app/line/preferences.ts'
 import { step } from '#app/line/stepper.ts'
 import { announce } from '#app/ui/announce.ts'
 import { usePageKeys } from '#app/line/use-page-keys.ts'

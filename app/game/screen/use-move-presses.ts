@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { Position } from '#chess/position.ts'
 import type { PromotionRole, Square } from '#chess/types.ts'
 import type { BoardEvent } from '#app/game/game.ts'
-import { playSound } from '#app/game/sounds/play-sound.ts'
+import { playSound } from '#app/line/sounds/play-sound.ts'
 import { announceRefusal } from '#app/line/refusal-words.ts'
 import { press, promotionMove, targetsOf, type Promotion } from '#app/line/press.ts'
 

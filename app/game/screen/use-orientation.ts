@@ -3,7 +3,7 @@ import { opposite, type Color } from '#chess/types.ts'
 import { announceSide } from '#app/board/use-flip.ts'
 import { useStable } from '#app/browser/use-stable.ts'
 import { ownSideOf, type Game } from '#app/game/game.ts'
-import { usePreferences } from '#app/game/preferences.ts'
+import { usePreferences } from '#app/line/preferences.ts'
 
 /** The side at the bottom: the player's or, at one screen, by the preference for seats; until the player flips the board. */
 export function useOrientation(game: Game): { readonly orientation: Color; readonly flip: () => void } {

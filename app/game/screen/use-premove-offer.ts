@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Square } from '#chess/types.ts'
-import { changePreferences } from '#app/game/preferences.ts'
+import { changePreferences } from '#app/line/preferences.ts'
 import type { Premove } from '#app/line/premove.ts'
 
 /** Offers premoves when the player first drops a piece on a possible target. If the player accepts, that move is a premove. */

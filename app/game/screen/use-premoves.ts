@@ -3,7 +3,7 @@ import type { Position } from '#chess/position.ts'
 import type { Square, Uci } from '#chess/types.ts'
 import { mayHumanMove, ownSideOf, shownEndOf, type BoardEvent, type Game } from '#app/game/game.ts'
 import type { NamedPiece } from '#app/board/named-piece.ts'
-import type { Premoves } from '#app/game/preferences.ts'
+import type { Premoves } from '#app/line/preferences.ts'
 import {
   makePremoveUci,
   premoveTargets,

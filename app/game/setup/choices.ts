@@ -1,6 +1,6 @@
 import { readStored, store } from '#app/browser/stored-json.ts'
 import { parseSettingsRecord, type SettingsRecord } from '#app/game/settings-record.ts'
-import { changePreferences, preferences } from '#app/game/preferences.ts'
+import { changePreferences, preferences } from '#app/line/preferences.ts'
 import type { GameSettings, LocalOpponent } from '#app/game/settings.ts'
 import type { Color } from '#chess/types.ts'
 import type { Skill } from '#engine/strength.ts'

@@ -1,6 +1,6 @@
 import { isCapture, isCastle, movePromotion } from '#chess/moves.ts'
 import { endOf, ownSideOf, type Game } from '#app/game/game.ts'
-import type { Sound } from './synthesizer.ts'
+import type { Sound } from '#app/line/sounds/synthesizer.ts'
 
 /** The single sound for a change from one game state to the next. Stepping and taking back are silent. */
 export function soundOf(before: Game, after: Game): Sound | undefined {

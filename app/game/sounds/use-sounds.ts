@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Game } from '#app/game/game.ts'
-import { playSound, prepareSound } from './play-sound.ts'
+import { playSound, prepareSound } from '#app/line/sounds/play-sound.ts'
 import { soundOf } from './sound-of.ts'
 
 /** Plays a sound for each move and for the end. */

@@ -38,7 +38,6 @@ export const CoordinatesPage = ({ back }: { readonly back: ReactNode }) => (
             </div>
           </div>
         }
-        under={<div data-place="buttons" className="try-buttons" />}
         column={
           <>
             <div className="lesson-head">

@@ -1,7 +1,8 @@
-import { COLORS, type Square } from '#chess/types.ts'
+import { COLORS } from '#chess/types.ts'
 import { DRILLS, DURATIONS } from '#contract/square-drills.ts'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { InPlaces, type ExercisePlaces } from '#app/exercise/exercise-places.tsx'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
@@ -11,6 +12,8 @@ import { askedWords, placeWords, resultWords } from './coordinates-words.ts'
 import { NameField } from './name-field.tsx'
 import { useDrill, type DrillRecord } from './use-drill.ts'
 import { words } from '#words/learn/coordinates'
+
+const TONES = { right: 'good', wrong: 'bad' } as const
 
 interface CoordinatesPieceProps extends DrillRecord {
   readonly places: ExercisePlaces
@@ -32,37 +35,41 @@ export function CoordinatesPiece({ places, ...record }: CoordinatesPieceProps) {
         />
       }
       side={
-        <div className="contents" data-phase={phase} data-last={state.last}>
-          <Score state={state} left={isRunning ? left : phase === 'over' ? 0 : setting.seconds} best={best} />
-          {isRunning ? (
-            <Asked state={state} onSquare={(square) => dispatch({ type: 'answer', square })} />
-          ) : (
-            <>
-              <CoachCard pose={kept ? 'praise' : 'welcome'} isSilent>
-                <p className="exercise-ask">{words.drills.tasks[setting.drill]}</p>
-                <p role="status" className="try-status">
-                  {kept ? resultWords(state, kept) : best === 0 ? '' : words.coordinatesPiece.yourBest(best)}
-                </p>
-              </CoachCard>
-              <DrillSettings
-                setting={setting}
-                onSet={(changed) => dispatch({ type: 'set', setting: changed })}
-              />
-            </>
+        <>
+          {phase !== 'ready' && <Score state={state} left={isRunning ? left : 0} best={best} />}
+          <AnswerArea
+            phase={phase}
+            pose={kept ? 'praise' : 'welcome'}
+            tone={isRunning && state.last ? TONES[state.last] : undefined}
+            answers={state.right + state.wrong}
+            words={isRunning && <Asked state={state} />}
+            ask={<p className="exercise-ask">{words.drills.tasks[setting.drill]}</p>}
+            status={kept ? resultWords(state, kept) : best === 0 ? '' : words.coordinatesPiece.yourBest(best)}
+            buttons={
+              !isRunning && (
+                <Button
+                  kind="primary"
+                  ref={phase === 'over' ? takeFocusInPlace : undefined}
+                  onClick={() => dispatch({ type: 'start' })}
+                >
+                  {phase === 'over' ? words.coordinatesPiece.tryAgain : words.coordinatesPiece.start}
+                </Button>
+              )
+            }
+            typed={
+              isRunning &&
+              setting.drill === 'name' && (
+                <NameField onSquare={(square) => dispatch({ type: 'answer', square })} />
+              )
+            }
+          />
+          {!isRunning && (
+            <DrillSettings
+              setting={setting}
+              onSet={(changed) => dispatch({ type: 'set', setting: changed })}
+            />
           )}
-        </div>
-      }
-      buttons={
-        !isRunning && (
-          <Button
-            kind="primary"
-            size="large"
-            ref={phase === 'over' ? takeFocusInPlace : undefined}
-            onClick={() => dispatch({ type: 'start' })}
-          >
-            {phase === 'over' ? words.coordinatesPiece.tryAgain : words.coordinatesPiece.start}
-          </Button>
-        )
+        </>
       }
     />
   )
@@ -94,24 +101,16 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
   </div>
 )
 
-interface AskedProps {
-  readonly state: DrillState
-  readonly onSquare: (square: Square) => void
-}
-
 /** The question of a running drill: a name in letters that are legible in peripheral vision, or a sentence. */
-const Asked = ({ state, onSquare }: AskedProps) => (
-  <>
-    <CoachCard pose={state.last === 'wrong' ? 'sorry' : 'thinking'} isSilent>
-      <p role="status" className="drill-asked" data-drill={state.setting.drill}>
-        {askedWords(state)}
-        {state.setting.drill === 'name' && (
-          <span className="sr-only">{placeWords(state.asked, state.setting.orientation)}</span>
-        )}
-      </p>
-    </CoachCard>
-    {state.setting.drill === 'name' && <NameField onSquare={onSquare} />}
-  </>
+const Asked = ({ state }: { readonly state: DrillState }) => (
+  <CoachCard pose={state.last === 'wrong' ? 'sorry' : 'thinking'} isSilent>
+    <p role="status" className="drill-asked" data-drill={state.setting.drill}>
+      {askedWords(state)}
+      {state.setting.drill === 'name' && (
+        <span className="sr-only">{placeWords(state.asked, state.setting.orientation)}</span>
+      )}
+    </p>
+  </CoachCard>
 )
 
 interface DrillSettingsProps {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, type ReactNode } from 'react'
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import type { ExerciseLayout } from '#app/exercise/exercise-parts.tsx'
 import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { SolveBoard, solveTone } from '#app/exercise/solve-board.tsx'
 import { solvePose } from '#app/exercise/solve-looks.ts'
 import { TryButtons } from '#app/line/try-buttons.tsx'
+import { useRefusal } from '#app/exercise/use-refusal.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -38,7 +40,7 @@ interface FindBoardProps {
 
 /** A move or a line to find on the board, with pointer, touch, keys or typed moves. */
 export function FindBoard(props: FindBoardProps) {
-  const { task, names, startOpponent, takesFocus, renderParts, after, onDone } = props
+  const { task, names, takesFocus, after } = props
   const [state, dispatch] = useReducer(
     (before: SolveState, event: SolveEvent) => reduceSolve(task, before, event),
     task,
@@ -46,19 +48,13 @@ export function FindBoard(props: FindBoardProps) {
   )
   const { phase, line, hint } = state
   const isAsking = phase === 'asking'
-  const cost = useCost(task, state, startOpponent)
+  const [refusal, setRefusal] = useRefusal(state)
+  const cost = useCost(task, state, props.startOpponent)
   const name = names?.[beforeTry(state).length]
+  useTicks(state, dispatch)
+  useWhenDone(phase === 'solved', props.onDone)
 
-  useEffect(() => {
-    const pause = PAUSES[phase]
-    if (pause === undefined) return
-    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
-    return () => clearTimeout(timer)
-  }, [phase, line])
-
-  useWhenDone(phase === 'solved', onDone)
-
-  return renderParts({
+  return props.renderParts({
     phase,
     board: (
       <SolveBoard
@@ -66,8 +62,10 @@ export function FindBoard(props: FindBoardProps) {
         state={state}
         takesFocus={takesFocus}
         onTry={(move) => dispatch({ type: 'try', move })}
+        onRefused={setRefusal}
       />
     ),
+    refusal,
     pose: solvePose(task, state),
     status: findStatus(task, state, cost),
     tone: solveTone(state),
@@ -83,11 +81,9 @@ export function FindBoard(props: FindBoardProps) {
         onShow={() => dispatch({ type: 'show-move' })}
       >
         {after}
-        <Button icon="reset" onClick={() => dispatch({ type: 'restart' })}>
-          {words.findBoard.startAgain}
-        </Button>
       </TryButtons>
     ),
+    more: <MoreButtons isOver={phase === 'solved'} onRestart={() => dispatch({ type: 'restart' })} />,
     typed:
       phase === 'solved' ? undefined : (
         <TypedMoveField
@@ -96,4 +92,30 @@ export function FindBoard(props: FindBoardProps) {
         />
       ),
   })
+}
+
+interface MoreButtonsProps {
+  readonly isOver: boolean
+  readonly onRestart: () => void
+}
+
+const MoreButtons = ({ isOver, onRestart }: MoreButtonsProps) => (
+  <>
+    {isOver && (
+      <Button icon="reset" onClick={onRestart}>
+        {words.findBoard.startAgain}
+      </Button>
+    )}
+    <BoardButton />
+  </>
+)
+
+/** Continues after each position that is shown only briefly. */
+function useTicks({ phase, line }: SolveState, dispatch: (event: SolveEvent) => void): void {
+  useEffect(() => {
+    const pause = PAUSES[phase]
+    if (pause === undefined) return
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), pause)
+    return () => clearTimeout(timer)
+  }, [dispatch, phase, line])
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FirstName } from '#content/first-names.ts'
-import { CoachCard } from '#app/stage/coach-card.tsx'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PieceImage } from '#app/ui/piece.tsx'
@@ -77,8 +77,6 @@ export function LessonPage({ lesson, part, firstName, data, previous, next, back
                 {firstName && <FirstNameCard firstName={firstName} />}
               </LessonText>
               <StillSide first={boards[0]!} count={boards.length} />
-              <div data-place="buttons" className="try-buttons only-scripted" />
-              <div data-place="typed" className="only-scripted" />
             </>
           }
         />
@@ -105,10 +103,14 @@ const StillSide = ({ first, count }: StillSideProps) => (
     <div className="only-scripted">
       <BoardSteps count={count} state={NONE_DONE} />
     </div>
-    <CoachCard pose="welcome" isSilent>
-      <p className="exercise-ask">{askWords(first)}</p>
-      <p className="try-status">{turnWords(first)}</p>
-    </CoachCard>
+    <AnswerArea
+      phase="waiting"
+      pose="welcome"
+      tone={undefined}
+      ask={<p className="exercise-ask">{askWords(first)}</p>}
+      status={turnWords(first)}
+      buttons={undefined}
+    />
     <noscript>
       <p className="mt-4 text-muted">{words.lessonPage.withJavascriptYouCanPlay}</p>
     </noscript>

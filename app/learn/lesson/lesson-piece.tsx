@@ -2,10 +2,9 @@ import { useMemo, useReducer, useState, type ReactNode } from 'react'
 import { takeFocusInPlace } from '#app/browser/take-focus.ts'
 import { DuelBoard } from '#app/exercise/duel-board.tsx'
 import type { ExerciseLayout, ExerciseParts } from '#app/exercise/exercise-parts.tsx'
-import { TryStatus } from '#app/line/try-status.tsx'
 import { InPlaces, type ExercisePlaces } from '#app/exercise/exercise-places.tsx'
 import type { ExerciseOpponent } from '#app/exercise/opponent.ts'
-import { CoachCard } from '#app/stage/coach-card.tsx'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { buttonClass } from '#app/ui/button-style.ts'
 import { exerciseOf } from './board-goal.ts'
@@ -77,8 +76,6 @@ export function LessonPiece({ lesson, places, progress, startOpponent, takesFocu
               steps={<BoardSteps count={count} state={state} onGo={go} />}
             />
           }
-          buttons={parts.buttons}
-          typed={parts.typed}
         />
       )}
       after={
@@ -106,16 +103,21 @@ interface LessonSideProps {
 function LessonSide({ parts, board, isLast, steps }: LessonSideProps) {
   const isEnd = parts.phase === 'solved' || parts.phase === 'done'
   return (
-    <div className="contents" data-phase={parts.phase}>
+    <>
       {steps}
-      <CoachCard pose={parts.pose} isSilent>
-        <p className="exercise-ask">{askWords(board)}</p>
-        {parts.note !== undefined && <p className="try-note">{parts.note}</p>}
-        <TryStatus {...parts} />
+      <AnswerArea
+        {...parts}
+        ask={
+          <>
+            <p className="exercise-ask">{askWords(board)}</p>
+            {parts.note !== undefined && <p className="try-note">{parts.note}</p>}
+          </>
+        }
+      >
         {isEnd && board.learnt !== undefined && <p>{board.learnt}</p>}
         {isEnd && isLast && <p>{words.lessonPiece.allBoardsOfThisLesson}</p>}
-      </CoachCard>
-    </div>
+      </AnswerArea>
+    </>
   )
 }
 

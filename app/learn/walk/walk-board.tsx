@@ -6,10 +6,12 @@ import { BoardButton } from '#app/board/look/board-button.tsx'
 import { PromotionDialog } from '#app/board/promotion-dialog.tsx'
 import { silent } from '#app/line/commands/deeds.ts'
 import { CommandField } from '#app/line/command-field.tsx'
+import { announce } from '#app/ui/announce.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from './stars.tsx'
 import {
   beginWalk,
+  hasTaken,
   isPromotion,
   isWalked,
   pieceOn,
@@ -21,9 +23,10 @@ import {
   type WalkState,
 } from './walk.ts'
 import { viewWalk } from './view-walk.ts'
-import { parseStep, walkLabels, walkStatus } from './walk-words.ts'
+import { parseStep, refusedStep, walkLabels, walkStatus } from './walk-words.ts'
 import type { ExerciseLayout } from '#app/exercise/exercise-parts.tsx'
 import { TryBadge } from '#app/exercise/try-badge.tsx'
+import { useRefusal } from '#app/exercise/use-refusal.ts'
 import { useWhenDone } from '#app/exercise/use-when-done.ts'
 import { words } from '#words/learn/walk'
 
@@ -39,6 +42,7 @@ interface WalkBoardProps {
 /** A board with stars to collect or pieces to capture, with pointer, touch, keys or typed moves. */
 export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: WalkBoardProps) {
   const { state, dispatch, selected, promoting, play, onPress, letGo } = useWalk(walk)
+  const [refusal, setRefusal] = useRefusal(state)
   const isDone = isWalked(state)
 
   useWhenDone(isDone, onDone)
@@ -64,18 +68,30 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
 
   return renderParts({
     phase: isDone ? 'done' : 'asking',
-    board: <WalkSquares {...{ state, selected, promoting, takesFocus, play, onPress, letGo }} />,
+    board: (
+      <WalkSquares
+        {...{ state, selected, promoting, takesFocus, play, letGo }}
+        onPress={(square) => {
+          const why = refusedStep(state, selected, square)
+          if (why !== undefined) announce(why)
+          setRefusal(why)
+          onPress(square)
+        }}
+      />
+    ),
     pose: isDone ? 'praise' : state.steps === 0 ? 'welcome' : 'thinking',
     status: walkStatus(walk, state),
-    tone: isDone ? 'good' : undefined,
-    buttons: (
+    tone: hasTaken(state) ? 'good' : undefined,
+    refusal,
+    buttons: isDone ? (
+      after
+    ) : (
+      <Button icon="undo" disabled={state.steps === 0} onClick={() => dispatch({ type: 'back' })}>
+        {words.walkBoard.takeBack}
+      </Button>
+    ),
+    more: (
       <>
-        {isDone && after}
-        {!isDone && (
-          <Button icon="undo" disabled={state.steps === 0} onClick={() => dispatch({ type: 'back' })}>
-            {words.walkBoard.takeBack}
-          </Button>
-        )}
         <Button icon="reset" disabled={state.steps === 0} onClick={() => dispatch({ type: 'restart' })}>
           {words.walkBoard.startAgain}
         </Button>

@@ -35,6 +35,21 @@ export function walkLabels(state: WalkState, selected: Square | undefined): read
 }
 
 /**
+ * Why a press on a square does nothing, in words that name no squares: users may not have learnt them yet. Undefined if it
+ * selects, deselects or moves a piece.
+ */
+export function refusedStep(
+  state: WalkState,
+  selected: Square | undefined,
+  square: Square,
+): string | undefined {
+  if (isWalked(state) || square === selected || pieceOn(state, square)?.color === 'w') return undefined
+  const piece = selected === undefined ? undefined : pieceOn(state, selected)
+  if (selected === undefined || !piece) return words.walkBoard.pressPieceFirst
+  return targetsIn(state, selected).includes(square) ? undefined : words.walkBoard.cannotGo(piece.role)
+}
+
+/**
  * Reads a typed step: `Ra6`, `a1a6`, `a6`, `exd5`, `d8=Q`, `rook to a6`. Undefined if no piece or more than one fits.
  */
 export function parseStep(state: WalkState, text: string): WalkMove | undefined {

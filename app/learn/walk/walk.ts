@@ -57,6 +57,10 @@ export const beginWalk = ({ pieces, stars }: Walk): WalkState => ({
 export const isWalked = ({ stars, pieces }: WalkState): boolean =>
   stars.length === 0 && pieces.every(({ piece }) => piece.color === 'w')
 
+/** True if the last step reached a star or captured a piece. */
+export const hasTaken = ({ before, stars, pieces }: WalkState): boolean =>
+  before !== undefined && (stars.length < before.stars.length || pieces.length < before.pieces.length)
+
 export const pieceOn = (state: WalkState, square: Square): Piece | undefined =>
   state.pieces.find((one) => one.square === square)?.piece
 

@@ -4,16 +4,18 @@ import type { Position } from '#chess/position.ts'
 import type { Color } from '#chess/types.ts'
 import type { Review } from '#coach/review/review.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
 import { takeFocus } from '#app/browser/take-focus.ts'
 import { useTopOfPage } from '#app/browser/use-top-of-page.ts'
+import { useRefusal } from '#app/exercise/use-refusal.ts'
 import { wrongTryMark } from '#app/line/hint.ts'
 import { movesBefore, numberAt } from '#app/line/move-number.ts'
 import { LineBoard } from '#app/line/line-board.tsx'
 import { useBoardInSight } from '#app/line/use-board-in-sight.ts'
 import { TryButtons } from '#app/line/try-buttons.tsx'
-import { TryStatus, type TryTone } from '#app/line/try-status.tsx'
+import type { TryTone } from '#app/line/try-status.tsx'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
-import { CoachCard } from '#app/stage/coach-card.tsx'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import type { Pose } from '#app/stage/pose.ts'
 import { Stage } from '#app/stage/stage.tsx'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
@@ -66,6 +68,7 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
   const question = questions[state.at]!
   const position = useMemo(() => line.positionAt(), [line])
   const isAsking = state.phase === 'asking'
+  const [refusal, setRefusal] = useRefusal(state)
   const material = { game, review, questions, color }
   const boardRef = useRef<HTMLDivElement>(null)
   useTopOfPage()
@@ -75,6 +78,7 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
     ...{ material, judgements, state },
     position: isAsking ? position : undefined,
     takesFocus: isBeside,
+    refusal,
     dispatch(event) {
       // Later, this would take the focus from the element that was pressed.
       if (event.type === 'try' || event.type === 'show') setIsBeside(true)
@@ -100,10 +104,10 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
               setIsBeside(false)
               dispatch({ type: 'try', move })
             }}
+            onRefused={setRefusal}
           />
         </div>
       }
-      under={<LearnButtons {...panel} />}
       column={<LearnPanel {...panel} />}
     />
   )
@@ -119,24 +123,35 @@ interface LearnPanelProps {
   readonly takesFocus: boolean
   readonly dispatch: (event: LearnEvent) => void
   readonly onLeave: () => void
+  /** Why the last press on the board did nothing. */
+  readonly refusal: string | undefined
 }
 
-function LearnPanel({ position, onLeave, ...props }: LearnPanelProps) {
-  const { material, judgements, state, dispatch } = props
+function LearnPanel(props: LearnPanelProps) {
+  const { position, onLeave, refusal, material, judgements, state, dispatch } = props
   const { phase } = state
   return (
-    <section aria-label={words.learnView.title} className="learn" data-phase={phase}>
+    <section aria-label={words.learnView.title} className="contents">
       <Progress state={state} count={material.questions.length} onLeave={onLeave} />
-      <CoachCard pose={POSES[phase]} isSilent>
-        <TryStatus status={learnWords(material, state)} tone={TONES[phase]} />
+      <AnswerArea
+        phase={phase}
+        pose={POSES[phase]}
+        status={learnWords(material, state)}
+        tone={TONES[phase]}
+        refusal={refusal}
+        buttons={<LearnButtons {...props} />}
+        more={<BoardButton />}
+        typed={
+          isOpen(phase) && (
+            <TypedMoveField
+              position={() => position?.clone()}
+              onMove={(move) => dispatch({ type: 'try', move })}
+            />
+          )
+        }
+      >
         {(phase === 'found' || phase === 'shown') && <Why {...{ material, judgements, state, dispatch }} />}
-      </CoachCard>
-      {isOpen(phase) && (
-        <TypedMoveField
-          position={() => position?.clone()}
-          onMove={(move) => dispatch({ type: 'try', move })}
-        />
-      )}
+      </AnswerArea>
       {material.questions.length > 1 && <Questions material={material} state={state} />}
     </section>
   )
@@ -167,22 +182,20 @@ const Questions = ({
 function LearnButtons({ material, state, takesFocus, dispatch, onLeave }: LearnPanelProps) {
   const { phase, hint, at } = state
   return (
-    <div className="try-buttons">
-      <TryButtons
-        isOver={!isOpen(phase)}
-        hint={hint === 0 ? words.learnView.hint : words.learnView.anotherHint}
-        hasHint={phase === 'asking' && hint < 3}
-        onHint={() => dispatch({ type: 'hint' })}
-        show={words.learnView.showTheMove}
-        mayShow={isOpen(phase)}
-        onShow={() => dispatch({ type: 'show' })}
-      >
-        <NextButtons
-          isLast={at + 1 === material.questions.length}
-          {...{ state, takesFocus, dispatch, onLeave }}
-        />
-      </TryButtons>
-    </div>
+    <TryButtons
+      isOver={!isOpen(phase)}
+      hint={hint === 0 ? words.learnView.hint : words.learnView.anotherHint}
+      hasHint={phase === 'asking' && hint < 3}
+      onHint={() => dispatch({ type: 'hint' })}
+      show={words.learnView.showTheMove}
+      mayShow={isOpen(phase)}
+      onShow={() => dispatch({ type: 'show' })}
+    >
+      <NextButtons
+        isLast={at + 1 === material.questions.length}
+        {...{ state, takesFocus, dispatch, onLeave }}
+      />
+    </TryButtons>
   )
 }
 

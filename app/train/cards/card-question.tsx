@@ -72,9 +72,9 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext, renderParts 
       }
       onSolved={(wasShown) => answer(!wasShown)}
       onFault={() => answer(false)}
-      renderEnd={({ focusRef, onRestart }) => (
-        <>
-          {nextLabel !== undefined ? (
+      renderEnd={({ focusRef, onRestart }) => ({
+        next:
+          nextLabel !== undefined ? (
             <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
               {nextLabel}
             </Button>
@@ -82,12 +82,13 @@ export function CardQuestion({ card, nextLabel, takesFocus, onNext, renderParts 
             <LinkButton to="/train" kind="primary">
               {words.cardQuestion.doneForToday}
             </LinkButton>
-          )}
+          ),
+        more: (
           <Button icon="reset" onClick={onRestart}>
             {words.cardQuestion.tryItAgain}
           </Button>
-        </>
-      )}
+        ),
+      })}
     />
   )
 }

@@ -27,16 +27,18 @@ export function SampleCard({ head }: { readonly head: ReactNode }) {
           more={<HowItWorks />}
         />
       )}
-      renderEnd={({ focusRef, onRestart }) => (
-        <>
+      renderEnd={({ focusRef, onRestart }) => ({
+        next: (
           <LinkButton to="/train/puzzles" kind="primary" iconAfter="next" ref={focusRef}>
             {words.cardsPage.solvePuzzles}
           </LinkButton>
+        ),
+        more: (
           <Button icon="reset" onClick={onRestart}>
             {words.cardQuestion.tryItAgain}
           </Button>
-        </>
-      )}
+        ),
+      })}
     />
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import { useSearchParams } from 'react-router'
 import type { PuzzleMode, TrainingEntry } from '#contract/training.ts'
 import { newId } from '#app/browser/new-id.ts'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Stage } from '#app/stage/stage.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -88,10 +89,13 @@ const Waiting = ({ head, topics, children }: PageParts & { readonly children?: R
             <h2 className="train-turn">{words.puzzlesPage.findTheBestMove}</h2>
             <p className="train-rating train-note">{words.puzzlesPage.settingUpAPuzzle}</p>
           </div>
-          <CoachCard pose="welcome">
-            <p>{words.puzzlesPage.youPlayTheSide}</p>
-          </CoachCard>
-          <div className="train-waiting" />
+          <AnswerArea
+            phase="waiting"
+            pose="welcome"
+            tone={undefined}
+            status={words.puzzlesPage.youPlayTheSide}
+            buttons={undefined}
+          />
           <div className="train-choices">{topics}</div>
         </div>
       )

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
 import type { RatedPuzzle } from '#content/puzzle-set.ts'
 import { PuzzleFoot } from '#app/puzzles/puzzle-foot.tsx'
-import { PlayOn, PuzzlePiece } from '#app/puzzles/puzzle-piece.tsx'
+import { PlayOn, PuzzlePiece, type PuzzleEnd } from '#app/puzzles/puzzle-piece.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { makePuzzleTask, type PuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskWords } from '#app/puzzles/words.ts'
@@ -40,6 +40,7 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
   const told = useRef<RatedPuzzle>(undefined)
   const data = useMemo(() => ({ ...puzzle, start: puzzle.fen }), [puzzle])
   const task = useMemo(() => makePuzzleTask(puzzle.fen, puzzle.moves), [puzzle])
+  const why = useWhy(task, puzzle.themes)
   function tell(isSolved: boolean) {
     if (told.current === puzzle) return
     told.current = puzzle
@@ -60,9 +61,12 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
             task={words.trainPuzzle.findTheBestMove(taskWords(task))}
             result={
               isEnd(parts.phase) && (
-                <Why key={puzzle.id} task={task} themes={puzzle.themes}>
+                <>
+                  <p role="status" tabIndex={-1} className="train-why empty:absolute">
+                    {why.text}
+                  </p>
                   {parts.phase === 'solved' && <InARow entries={entries} />}
-                </Why>
+                </>
               )
             }
             more={
@@ -76,17 +80,14 @@ export function TrainPuzzle(props: TrainPuzzleProps) {
         )}
         onSolved={(wasShown) => !wasShown && tell(true)}
         onFault={() => tell(false)}
-        renderEnd={({ position, focusRef, onRestart }) => (
-          <>
+        renderEnd={({ position, focusRef, onRestart }) => ({
+          next: (
             <Button kind="primary" iconAfter="next" ref={focusRef} onClick={onNext}>
               {words.trainPuzzle.nextPuzzle}
             </Button>
-            <Button icon="reset" onClick={onRestart}>
-              {words.trainPuzzle.tryItAgain}
-            </Button>
-            <PlayOn position={position} label={words.trainPuzzle.playOn} />
-          </>
-        )}
+          ),
+          more: <MoreButtons {...{ why, position, onRestart }} />,
+        })}
       />
     </div>
   )
@@ -120,38 +121,36 @@ function InARow({ entries }: { readonly entries: readonly TrainingEntry[] }) {
   return solved < 2 ? null : <p className="train-row">{words.ratingLine.inARow(solved)}</p>
 }
 
-interface WhyProps {
-  readonly task: PuzzleTask
-  readonly themes: readonly string[]
-  /** Beside the button. */
-  readonly children: ReactNode
+interface MoreButtonsProps extends Pick<PuzzleEnd, 'position' | 'onRestart'> {
+  readonly why: ReturnType<typeof useWhy>
 }
 
-/** The coach's sentence, loaded with its rules on request. Renders nothing if no reason can be proved. */
-function Why({ task, themes, children }: WhyProps) {
-  const [text, setText] = useState<string>()
+const MoreButtons = ({ why, position, onRestart }: MoreButtonsProps) => (
+  <>
+    {why.text === undefined && (
+      <Button icon="hint" onClick={why.explain}>
+        {words.trainPuzzle.why}
+      </Button>
+    )}
+    <Button icon="reset" onClick={onRestart}>
+      {words.trainPuzzle.tryItAgain}
+    </Button>
+    <PlayOn position={position} label={words.trainPuzzle.playOn} />
+  </>
+)
+
+/** The coach's sentence about a puzzle, loaded with its rules on request. */
+function useWhy(task: PuzzleTask, themes: readonly string[]) {
+  const [found, setFound] = useState<{ readonly task: PuzzleTask; readonly text: string }>()
   function explain() {
     import('./why.ts').then(
-      ({ whyText }) => setText(whyText(task, themes) ?? words.trainPuzzle.theresNoShortAnswer),
+      ({ whyText }) =>
+        setFound({ task, text: whyText(task, themes) ?? words.trainPuzzle.theresNoShortAnswer }),
       (error: unknown) => {
         console.warn('The coach could not be fetched.', error)
-        setText(words.trainPuzzle.theCoachCould)
+        setFound({ task, text: words.trainPuzzle.theCoachCould })
       },
     )
   }
-  return (
-    <>
-      <div className="train-result">
-        {text === undefined && (
-          <Button icon="hint" onClick={explain}>
-            {words.trainPuzzle.why}
-          </Button>
-        )}
-        {children}
-      </div>
-      <p role="status" tabIndex={-1} className="train-why empty:absolute">
-        {text}
-      </p>
-    </>
-  )
+  return { text: found?.task === task ? found.text : undefined, explain }
 }

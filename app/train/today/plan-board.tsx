@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import type { ExerciseParts } from '#app/exercise/exercise-parts.tsx'
-import { TryStatus } from '#app/line/try-status.tsx'
 import { solverOf } from '#app/exercise/solve.ts'
 import { DailyPuzzle } from '#app/puzzles/daily-puzzle.tsx'
 import type { DailyPuzzleData } from '#app/puzzles/puzzle-data.ts'
 import { makePuzzleTask } from '#app/puzzles/puzzle.ts'
 import { taskTitle, taskWords } from '#app/puzzles/words.ts'
-import { CoachCard } from '#app/stage/coach-card.tsx'
+import { AnswerArea } from '#app/stage/answer-area.tsx'
 import { dayOfYear } from '#app/ui/dates.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
@@ -57,16 +56,18 @@ export function PlanBoard({ due, daily, onDailySolved, greeting, renderStage }: 
       puzzle={daily}
       takesFocus={answered > 0}
       onSolved={onDailySolved}
-      renderEnd={({ focusRef, onRestart }) => (
-        <>
+      renderEnd={({ focusRef, onRestart }) => ({
+        next: (
           <LinkButton to="/train/puzzles" ref={focusRef} kind="primary" iconAfter="next">
             {words.trainPage.solvePuzzles}
           </LinkButton>
+        ),
+        more: (
           <Button icon="reset" onClick={onRestart}>
             {words.planBoard.tryItAgain}
           </Button>
-        </>
-      )}
+        ),
+      })}
       renderParts={(parts, streak) =>
         renderParts(parts, {
           about: words.planBoard.puzzleOf(dayOfYear(daily.day)),
@@ -94,14 +95,18 @@ interface AskedProps {
 
 /** The question on the board: the coach with its buttons, and a field for typed moves. */
 const Asked = ({ parts, question: { about, task, result }, greeting }: AskedProps) => (
-  <div className="hub-asked" data-phase={parts.phase}>
-    <CoachCard pose={parts.pose} isSilent>
-      {parts.pose === 'welcome' && <p className="hub-greeting">{greeting}</p>}
-      <p className="text-muted">{about}</p>
-      <TryStatus tone={parts.tone} status={parts.pose === 'welcome' ? task : parts.status} />
+  <div className="hub-asked">
+    <AnswerArea
+      {...parts}
+      ask={
+        <>
+          {parts.pose === 'welcome' && <p className="hub-greeting">{greeting}</p>}
+          <p className="text-muted">{about}</p>
+        </>
+      }
+      status={parts.pose === 'welcome' ? task : parts.status}
+    >
       {result !== undefined && <p>{result}</p>}
-    </CoachCard>
-    <div className="try-buttons">{parts.buttons}</div>
-    {parts.typed}
+    </AnswerArea>
   </div>
 )

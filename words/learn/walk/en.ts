@@ -1,4 +1,5 @@
-import { count } from '../../grammar/en.ts'
+import type { Role } from '#chess/types.ts'
+import { count, pieceName } from '../../grammar/en.ts'
 
 const soFar = (steps: number): string => (steps === 0 ? '' : ` ${count(steps, 'move')} so far.`)
 
@@ -13,8 +14,10 @@ export const words = {
   },
   walkBoard: {
     fitsNoPieceHere: (text: string) => `“${text}” fits no piece here. Type ? for what you can type.`,
+    pressPieceFirst: 'Start with a white piece: tap it, then tap where it goes.',
+    cannotGo: (role: Role) => `The ${pieceName(role)} can’t go there. The dots show where it can.`,
     takeBack: 'Take back',
     startAgain: 'Start again',
-    example: 'Ra6, a1a6, rook to a6',
+    example: 'Type a move: Ra6',
   },
 }

@@ -1,4 +1,4 @@
-import { count } from '../../grammar/hi.ts'
+import { count, pieceName } from '../../grammar/hi.ts'
 import type { words as en } from './en.ts'
 
 const soFar = (steps: number): string => (steps === 0 ? '' : ` अब तक ${count(steps, 'चाल', 'चालें')}।`)
@@ -15,8 +15,10 @@ export const words: typeof en = {
   },
   walkBoard: {
     fitsNoPieceHere: (text) => `“${text}” यहाँ किसी मोहरे की चाल नहीं है। क्या टाइप कर सकते हैं, यह ? से सुनें।`,
+    pressPieceFirst: 'पहले एक सफ़ेद मोहरा छुएँ, फिर वह खाना जहाँ उसे जाना है।',
+    cannotGo: (role) => `${pieceName(role)} वहाँ नहीं जा सकता। बिंदु दिखाते हैं कि वह कहाँ जा सकता है।`,
     takeBack: 'चाल वापस लें',
     startAgain: 'फिर से शुरू करें',
-    example: 'Ra6, a1a6, हाथी a6',
+    example: 'चाल टाइप करें: Ra6',
   },
 }

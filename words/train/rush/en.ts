@@ -34,6 +34,9 @@ export const words = {
     lives: <T>(left: T) => ['Lives ', left],
     time: <T>(left: T) => ['Time ', left],
     solved: <T>(solved: T) => ['Solved ', solved],
+    right: 'Right.',
+    costs: (seconds: number | undefined) =>
+      seconds === undefined ? 'Wrong: one life less.' : `Wrong: ${seconds} seconds less.`,
     stop: 'Stop',
     soFar: 'Puzzles so far',
     solvedOne: 'Solved: ',

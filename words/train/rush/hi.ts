@@ -37,6 +37,8 @@ export const words: typeof en = {
     lives: (left) => ['मौके: ', left],
     time: (left) => ['समय: ', left],
     solved: (solved) => ['हल: ', solved],
+    right: 'सही।',
+    costs: (seconds) => (seconds === undefined ? 'गलत: एक मौका कम।' : `गलत: ${seconds} सेकंड कम।`),
     stop: 'रोकें',
     soFar: 'अब तक की पहेलियाँ',
     solvedOne: 'हल हुई: ',

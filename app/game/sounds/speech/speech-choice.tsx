@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { changePreferences, usePreferences } from '#app/game/preferences.ts'
+import { changePreferences, usePreferences } from '#app/line/preferences.ts'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { speak, stopSpeaking } from './speaker.ts'
 import { findVoice, onVoices } from './voices.ts'

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playSans, SCHOLARS_MATE, twoPlayers } from '#app/game/game.fixture.ts'
 import { reduceGame, type Game } from '#app/game/game.ts'
-import { changePreferences } from '#app/game/preferences.ts'
+import { changePreferences } from '#app/line/preferences.ts'
 import { SpeechChoice } from './speech-choice.tsx'
 import { useSpeech } from './use-speech.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Game } from '#app/game/game.ts'
-import { usePreferences } from '#app/game/preferences.ts'
+import { usePreferences } from '#app/line/preferences.ts'
 
 const load = () => import('./speaker.ts')
 

@@ -1,5 +1,5 @@
 /**
- * The sounds of a game, each synthesised from a few oscillators. They need no files or licences, and are all in tune.
+ * The sounds of games and exercises, each synthesised from a few oscillators. They need no files or licences, and are all in tune.
  * Loaded with the first sound.
  */
 const SOUNDS = [
@@ -13,6 +13,9 @@ const SOUNDS = [
   'lost',
   'drawn',
   'illegal',
+  'right',
+  'wrong',
+  'solved',
 ] as const
 export type Sound = (typeof SOUNDS)[number]
 
@@ -43,6 +46,8 @@ const tone = (hertz: number, atMs: number, forMs: number, loudness = 0.35): Note
   loudness,
 })
 
+const G3 = 196
+const B3 = 246.94
 const C5 = 523.25
 const E5 = 659.25
 const G5 = 783.99
@@ -59,6 +64,9 @@ const NOTES: Record<Sound, readonly Note[]> = {
   lost: [tone(G5, 0, 200), tone(E5, 170, 200), tone(C5, 340, 400)],
   drawn: [tone(E5, 0, 200), tone(E5, 220, 320)],
   illegal: [{ wave: 'sawtooth', hertz: 130, toHertz: 90, atMs: 0, forMs: 110, loudness: 0.25 }],
+  right: [knock(420, 0, 0.8), tone(E5, 20, 90), tone(G5, 100, 140)],
+  wrong: [knock(420, 0, 0.8), tone(B3, 30, 130), tone(G3, 150, 200)],
+  solved: [knock(420, 0, 0.8), tone(C5, 20, 90), tone(E5, 100, 90), tone(G5, 180, 90), tone(C6, 260, 260)],
 }
 
 let context: AudioContext | undefined

@@ -1,5 +1,5 @@
 import { afterPaint } from '#app/browser/after-paint.ts'
-import { preferences } from '#app/game/preferences.ts'
+import { preferences } from '#app/line/preferences.ts'
 import type { Sound } from './synthesizer.ts'
 
 let warned = false
