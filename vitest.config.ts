@@ -67,6 +67,8 @@ export default defineConfig({
         test: {
           // With the built server, real databases and other processes.
           name: 'integration',
+          pool: 'forks',
+          isolate: false,
           include: [INTEGRATION],
           globalSetup: ['tests/support/postgres.setup.ts'],
           setupFiles: ['tests/support/end-children.setup.ts'],

@@ -142,6 +142,7 @@ describe('the pages that are read', () => {
         'The player profile you&#x27;re looking for doesn&#x27;t exist.',
         'Back to Rankings',
       ],
+      ['/gallery/royal-chess-picnic', 'Picture Not Found', 'href="/gallery"', 'Back to Gallery'],
       ['/history/no-such-article', '404', 'Oops! Page not found', 'Return to home'],
     ]
     for (const [path, ...texts] of ANSWERS) {

@@ -19,6 +19,7 @@ import { matchRules } from './migrations/019-match-rules.ts'
 import { games } from './migrations/020-games.ts'
 import { accountLanguage } from './migrations/021-account-language.ts'
 import { liveRounds } from './migrations/022-live-rounds.ts'
+import { codeOf } from '#server/error-code.ts'
 import { findUnknownMigrations } from './unknown-migrations.ts'
 
 /**
@@ -49,12 +50,27 @@ const MIGRATIONS: Record<string, (kind: DatabaseKind) => Migration> = {
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
+/** How long a start waits for another that migrates, in milliseconds. A large table takes longer than any other write. */
+const PATIENCE = 60_000
+
 /**
  * Brings the schema up to date: all of it or, on failure, nothing. Several servers that start together wait for one another,
  * on PostgreSQL by an advisory lock and on SQLite by the write lock, so that each migration runs once. Accepts what a newer
  * release has applied, or throws an `UnknownMigrationError`.
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
+  const deadline = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      return await migrateNow(database)
+    } catch (error) {
+      // The writer has waited five seconds for the lock, which is enough for a save but not for a migration.
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error
+    }
+  }
+}
+
+async function migrateNow(database: Database): Promise<readonly string[]> {
   await copyOldLedger(database)
   const { error, results = [] } = await createMigrator(database).migrateToLatest()
   if (error !== undefined)

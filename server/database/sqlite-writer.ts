@@ -64,11 +64,15 @@ function runOn(file: Libsql.Database, { sql, parameters }: Statement): Statement
   return { rows: [], changes, lastInsertRowid }
 }
 
-/** Throws if the file is damaged or cannot be used. */
+/**
+ * Throws if the file is damaged or cannot be used. Servers that start together on a new file take turns: the change to the
+ * write-ahead log needs the file alone, and can be refused at once despite the driver's time-out.
+ */
 export function openForWriting(path: string): Libsql.Database {
   const file = openFile(path)
   try {
-    file.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma foreign_keys = ON')
+    waitWhileBusy(() => file.exec('pragma journal_mode = WAL'))
+    file.exec('pragma synchronous = FULL; pragma foreign_keys = ON')
     // Reads the schema, so that a damaged file fails the start and not the first visitor.
     file.exec('select count(*) from sqlite_schema')
   } catch (error) {
@@ -76,6 +80,20 @@ export function openForWriting(path: string): Libsql.Database {
     throw error
   }
   return file
+}
+
+/** Blocks the thread, which has nothing else to do before its file is open. */
+function waitWhileBusy(work: () => unknown): void {
+  const deadline = performance.now() + WRITE_TIMEOUT
+  for (;;) {
+    try {
+      work()
+      return
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > deadline) throw error
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LONGEST_PAUSE)
+  }
 }
 
 export function createWriter(file: Libsql.Database): SqliteWriter {

@@ -60,10 +60,20 @@ test('a link opens a game with all its variations where it was left, keys step t
   await expect(current(page)).toHaveText('Nc6')
   await moves(page).getByRole('button', { name: 'd6' }).click()
   await expect(current(page)).toHaveText('d6')
+
+  await test.step('a game that is over says how it ended', async () => {
+    // Only the hash differs, which a page that stays open does not read.
+    await page.goto('about:blank')
+    await open(page, addressOf('1. f3 e5 2. g4 Qh4# 0-1', '0 0 0 0'))
+    await expect(page.getByText('Checkmate. Black wins.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Play from here' })).toHaveCount(0)
+  })
 })
 
 test.describe('the engine', () => {
-  test('judges the shown position, in as many lines as wanted, and a press follows one', async ({ page }) => {
+  test('judges the shown position in as many lines as chosen, classes the played move, and a press follows a line', async ({
+    page,
+  }) => {
     // A queen can be captured in this position.
     await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
     const lines = page.getByRole('list', { name: 'Best lines' })
@@ -73,6 +83,11 @@ test.describe('the engine', () => {
     await expect(page.getByRole('img', { name: /^Evaluation: White (is|mates) / })).toBeVisible()
     await page.getByRole('combobox', { name: 'Lines' }).selectOption('3')
     await expect(lines.getByRole('listitem')).toHaveCount(3)
+    await expect(page.getByText(/^Depth \d+$/)).toBeVisible()
+    await playByTyping(page, 'Qd2')
+    await expect(page.locator('.square-badge [data-class=missed-win]')).toBeVisible()
+    await expect(current(page).locator('[data-class=missed-win]')).toBeVisible()
+    await page.keyboard.press('Home')
     await lines.getByRole('button', { name: /Qxd8/ }).click()
     await expect(current(page)).toHaveText('Qxd8+')
     await page.getByRole('switch', { name: 'Engine' }).uncheck()
@@ -80,20 +95,6 @@ test.describe('the engine', () => {
     await page.reload()
     await expect(page.getByRole('switch', { name: 'Engine' })).not.toBeChecked()
     await expect(lines).toHaveCount(0)
-  })
-
-  test('gives the move that was played a class, on the board and in the list', async ({ page }) => {
-    await open(page, '/analysis?fen=3q3k/8/8/8/8/8/8/3QK3+w+-+-+0+1')
-    await expect(page.getByText(/^Depth \d+$/)).toBeVisible()
-    await playByTyping(page, 'Qd2')
-    await expect(page.locator('.square-badge [data-class=missed-win]')).toBeVisible()
-    await expect(current(page).locator('[data-class=missed-win]')).toBeVisible()
-  })
-
-  test('says of a game that is over how it ended', async ({ page }) => {
-    await open(page, addressOf('1. f3 e5 2. g4 Qh4# 0-1', '0 0 0 0'))
-    await expect(page.getByText('Checkmate. Black wins.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Play from here' })).toHaveCount(0)
   })
 })
 
@@ -196,12 +197,15 @@ test('a position or a game is pasted, and what cannot be read is told', async ({
   )
 })
 
-test('its PGN, link and FEN are copied', async ({ page, context }) => {
+test('its PGN, link and FEN are copied, and axe objects to nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, addressOf(PGN))
   await expect(moves(page)).toContainText('Best by test.')
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await tab(page, 'Notes').click()
+  await expectNoFaults(page)
   await tab(page, 'Share').click()
+  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Copy PGN' }).click()
   await expect(page.getByText('The PGN is copied.')).toBeVisible()
   expect(await copied()).toContain(
@@ -213,15 +217,6 @@ test('its PGN, link and FEN are copied', async ({ page, context }) => {
   await page.goto('about:blank')
   await open(page, link)
   await expect(moves(page)).toContainText('Best by test.')
-})
-
-test('has nothing that axe objects to', async ({ page }) => {
-  await open(page, addressOf(PGN, '0 1'))
-  await expect(current(page)).toBeVisible()
-  await tab(page, 'Notes').click()
-  await expectNoFaults(page)
-  await tab(page, 'Share').click()
-  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Set up position' }).click()
   await expectNoFaults(page)
 })

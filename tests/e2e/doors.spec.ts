@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFaults } from './support/faults.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, untilAwake } from './support/test.ts'
 
 /** Every feature by its name in the navigation, with the door that contains it and its address. */
 const FEATURES = [
@@ -26,10 +26,13 @@ const FEATURES = [
   ['You', 'Your progress', /\/dashboard#progress$/],
 ] as const
 
+/** The links of the specification, which are one press away. */
+const SPECIFIED = ['Home', 'Play', 'Rankings', 'Blog', 'Support', 'Contact', 'Sign In']
+
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const link = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
 
-test('from the bar every feature is two presses away', async ({ page }) => {
+test('every feature is two presses away, from the bar and from the menu of a phone', async ({ page }) => {
   await page.goto('/contact')
   for (const [door, feature, address] of FEATURES) {
     const opener = bar(page).getByRole('button', { name: `${door}: all pages` })
@@ -43,50 +46,30 @@ test('from the bar every feature is two presses away', async ({ page }) => {
     await expect(found).toBeHidden()
     await expect(opener).toBeFocused()
   }
-})
+  for (const name of SPECIFIED) await expect(link(page, name)).toBeVisible()
 
-test('the menu of a phone lists every feature', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  for (const [, feature, address] of FEATURES) {
-    const found = page.locator('#site-menu').getByRole('link', { name: feature, exact: true })
-    await expect(found).toBeVisible()
-    expect(new URL((await found.getAttribute('href'))!, page.url()).href).toMatch(address)
-  }
-  for (const specified of ['Home', 'Play', 'Rankings', 'Blog', 'Support', 'Contact', 'Sign In'])
-    await expect(
-      page.locator('#site-menu').getByRole('link', { name: specified, exact: true }).first(),
-    ).toBeVisible()
-})
+  await test.step('a door leads to its first page, and another page opens without a reload and closes the menu', async () => {
+    await link(page, 'Train').click()
+    await expect(page).toHaveURL(/\/train$/)
+    await expect(link(page, 'Train')).toHaveAttribute('aria-current', 'page')
+    await untilAwake(page)
+    await bar(page).getByRole('button', { name: 'Train: all pages' }).click()
+    await expectNoFaults(page)
+    await page.locator('#door-train').getByRole('link', { name: 'Puzzles' }).click()
+    await expect(page).toHaveURL(/\/train\/puzzles$/)
+    await expect(page.locator('#door-train')).toBeHidden()
+  })
 
-test('the links of the specification are one press away, and a door leads to its first page', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  for (const name of ['Home', 'Play', 'Rankings', 'Blog', 'Support', 'Contact', 'Sign In'])
-    await expect(link(page, name)).toBeVisible()
-  await link(page, 'Train').click()
-  await expect(page).toHaveURL(/\/train$/)
-  await expect(link(page, 'Train')).toHaveAttribute('aria-current', 'page')
-})
-
-test('a menu closes when another page opens without a reload', async ({ page }) => {
-  await page.goto('/support')
-  await bar(page).getByRole('button', { name: 'Train: all pages' }).click()
-  await expectNoFaults(page)
-  await page.locator('#door-train').getByRole('link', { name: 'Puzzles' }).click()
-  await expect(page).toHaveURL(/\/train\/puzzles$/)
-  await expect(page.locator('#door-train')).toBeHidden()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the doors open', async ({ page }) => {
-    await page.goto('/rankings')
-    await bar(page).getByRole('button', { name: 'Read: all pages' }).click()
-    await page.locator('#door-read').getByRole('link', { name: 'Gallery' }).click()
-    await expect(page).toHaveURL(/\/gallery$/)
+  await test.step('the menu of a phone lists every feature', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.locator('#site-menu')
+    for (const [, feature, address] of FEATURES) {
+      const found = menu.getByRole('link', { name: feature, exact: true })
+      await expect(found).toBeVisible()
+      expect(new URL((await found.getAttribute('href'))!, page.url()).href).toMatch(address)
+    }
+    for (const name of SPECIFIED)
+      await expect(menu.getByRole('link', { name, exact: true }).first()).toBeVisible()
   })
 })

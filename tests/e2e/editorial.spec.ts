@@ -31,57 +31,6 @@ test('a page of each kind has nothing that axe objects to, and fits a phone', as
     })
 })
 
-test('the list of players has everybody with a profile, and says of who has left when that was', async ({
-  page,
-}) => {
-  await page.goto('/players')
-  const section = (name: string) => page.getByRole('region', { name }).getByRole('listitem')
-  await expect(section('The top twenty')).toHaveCount(20)
-  await expect(section('The top twenty').first()).toContainText('Magnus Carlsen')
-  for (const item of await section('Also profiled').all())
-    await expect(item).toContainText(/Last placed: [A-Z][a-z]+ 202\d/)
-  await page.getByRole('link', { name: 'Viswanathan Anand' }).click()
-  await expect(page.getByText(/Last in the top twenty: February 2026/)).toBeVisible()
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Read', exact: true }),
-  ).toHaveAttribute('aria-current', 'true')
-})
-
-test('the rankings are of one month, and their heads are to be pressed', async ({ page }) => {
-  for (const format of ['classical', 'rapid', 'blitz']) {
-    await page.goto(`/rankings?format=${format}`)
-    await expect(page.getByRole('row')).toHaveCount(21)
-    await expect(page.getByText(/FIDE’s list of March 2026/)).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Notes' })).toHaveCount(0)
-  }
-  await page.getByRole('columnheader', { name: 'Player' }).getByRole('link').click()
-  const head = page.getByRole('columnheader', { name: 'Player' })
-  await expect(head).toHaveAttribute('aria-sort', 'ascending')
-  await expect(head.locator('svg')).toBeVisible()
-  await expect(page.getByText(/[▲▼]/)).toHaveCount(0)
-})
-
-test('tags lead to all that carries them, from the index, a card and an article', async ({ page }) => {
-  await page.goto('/blog')
-  const card = page.locator('[data-post="/blog/the-opposition-in-twenty-minutes"]')
-  // The heading of the topic names the first tag.
-  await expect(card.getByRole('link', { name: 'Endgames' })).toHaveCount(0)
-  await card.getByRole('link', { name: 'Beginner' }).click()
-  await expect(page).toHaveURL(/\/blog\/tag\/beginner$/)
-  await page.getByRole('navigation', { name: 'All tags' }).getByRole('link', { name: 'Endgames' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Endgames')
-  await expect(page.locator('[data-post]')).toHaveCount(5)
-  const all = page.getByRole('navigation', { name: 'All tags' })
-  await expect(all.locator('[aria-current=page]')).toHaveText('Endgames')
-  await expect(page.locator('nav[aria-label=Main] [aria-current]').first()).toHaveText('Read')
-  await all.getByRole('link', { name: 'Success Factors' }).click()
-  // Chapters of the history carry tags too.
-  await page.locator('[data-post] .stretched-link').click()
-  await expect(page).toHaveURL(/\/history\/indian-chess-success$/)
-  await page.locator('article').getByRole('link', { name: 'India', exact: true }).click()
-  await expect(page).toHaveURL(/\/blog\/tag\/india$/)
-})
-
 test('the blog has a lead, ten stories with a picture each and a list by topic; a browser reads feed and site map as XML', async ({
   page,
   request,
@@ -145,30 +94,6 @@ test('the blog is searched on the page, whole texts included, and the address ke
   await expect(page).toHaveURL(/\/blog$/)
 })
 
-test('home shows the newest posts and the chapters with their pictures, and names the month of its first three', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const latest = page.getByRole('region', { name: 'Latest from the blog' })
-  await expect(latest.getByRole('article')).toHaveCount(3)
-  const days = await latest
-    .locator('time')
-    .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
-  expect(days).toEqual(days.toSorted((a, b) => b.localeCompare(a)))
-  const chapters = page.getByRole('region', { name: 'From chaturanga to today, in five chapters' })
-  await expect(chapters.locator('article img')).toHaveCount(5)
-  const miniature = page.locator('section[aria-labelledby=miniature]')
-  await expect(miniature.locator('p').nth(2)).toBeVisible()
-  await miniature.getByText('Read on').click()
-  await expect(miniature.locator('details p').last()).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: 'Last Sunday’s puzzle, explained move by move' }),
-  ).toHaveAttribute('href', '/sunday-puzzle')
-  await expect(page.getByRole('region', { name: 'At the top of the world' })).toContainText(
-    'FIDE’s list of March 2026',
-  )
-})
-
 test('Sunday’s puzzle is explained beside a board from the solver’s side, which steps through the solution', async ({
   page,
 }) => {
@@ -181,39 +106,6 @@ test('Sunday’s puzzle is explained beside a board from the solver’s side, wh
   await expect(game.getByRole('status')).not.toHaveText('After 30.Ke1')
   await expect(page.getByRole('link', { name: /^(Train this theme|Train on)/ })).toBeVisible()
   expect((await page.request.get('/sunday-puzzle/2026-11-23')).status()).toBe(404)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a game is a board, its moves and a way to play on', async ({ page }) => {
-    await page.goto('/blog/morphy-at-the-opera-every-move-brings-a-piece')
-    const game = page.locator('chess-replay').first()
-    await expect(game.getByRole('img', { name: /^White: king c1.*White to move\.$/ })).toBeVisible()
-    await expect(game.getByRole('list', { name: 'Moves' })).toContainText('17.Rd8#')
-    await expect(game.getByRole('link', { name: 'Play from here' })).toHaveAttribute(
-      'href',
-      '/play?fen=4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4+w+k+-+0+16',
-    )
-    await expect(game.getByRole('button')).toHaveCount(0)
-    const [whole, last] = [await game.boundingBox(), await game.getByText('Rd8#').boundingBox()]
-    expect(last!.x + last!.width).toBeLessThan(whole!.x + whole!.width)
-  })
-
-  test('the rankings change by their addresses', async ({ page }) => {
-    await page.goto('/rankings')
-    const rows = page.getByRole('row')
-    await expect(rows.nth(1)).toContainText('Magnus Carlsen')
-    await expect(page.getByRole('columnheader', { name: 'Rank' })).toHaveAttribute('aria-sort', 'ascending')
-    await page.getByRole('link', { name: 'Blitz' }).click()
-    await expect(page).toHaveURL(/\?format=blitz$/)
-    await expect(page.getByRole('link', { name: 'Blitz' })).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('columnheader', { name: 'Player' }).getByRole('link').click()
-    await expect(page).toHaveURL(/\?format=blitz&sort=player$/)
-    await expect(rows.nth(1)).toContainText('Alireza Firouzja')
-    await page.getByRole('link', { name: 'Alireza Firouzja' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alireza Firouzja')
-  })
 })
 
 test.describe('with scripts', () => {

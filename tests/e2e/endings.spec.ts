@@ -80,19 +80,3 @@ test.describe('an account that is full', () => {
     await expectOneMatch(page, 'Checkmate, 4 moves')
   })
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const [path, words] of [
-    ['/play', 'Playing needs JavaScript'],
-    ['/dashboard', 'Your match history needs JavaScript'],
-    ['/online', 'Playing online needs JavaScript'],
-  ] as const)
-    test(`${path} says what it needs`, async ({ page }) => {
-      await page.goto(path)
-      // Selects by CSS, because Playwright's text search ignores <noscript>.
-      await expect(page.locator('noscript p')).toBeVisible()
-      await expect(page.locator('noscript p')).toContainText(words)
-    })
-})

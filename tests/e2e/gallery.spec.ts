@@ -84,21 +84,11 @@ for (const [device, viewport, deviceScaleFactor, most] of [
     })
   })
 
-test.describe('a picture that does not exist', () => {
-  test.use({ allowedTrouble: [/status of 404/] })
-
-  test('is answered by a page that says so and leads back', async ({ page }) => {
-    const response = await page.goto('/gallery/royal-chess-picnic')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'Picture Not Found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to Gallery' }).click()
-    await expect(page).toHaveURL('/gallery')
-  })
-})
-
 const viewer = (page: Page) => page.getByRole('dialog')
 
-test('the keyboard opens a picture large, turns to the next, and closes it', async ({ page }) => {
+test('the keyboard opens a picture large, turns to the next, closes it, and turns the page', async ({
+  page,
+}) => {
   await page.goto(FIRST)
   const opener = page.getByRole('link', { name: 'Open large' })
   await opener.focus()
@@ -121,6 +111,14 @@ test('the keyboard opens a picture large, turns to the next, and closes it', asy
   await expect(viewer(page)).toBeHidden()
   await expect(page).toHaveURL(FIRST)
   await expect(opener).toBeFocused()
+
+  await test.step('on the page, arrow keys and links turn from picture to picture, round the end', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(LAST)
+    const others = page.getByRole('navigation', { name: 'Other pictures' })
+    await others.getByRole('link', { name: /^Next/ }).click()
+    await expect(page).toHaveURL(FIRST)
+  })
 })
 
 test('Back closes the large picture at once, however many were turned to, and Forward opens it again', async ({
@@ -215,14 +213,6 @@ test.describe('in haste', () => {
   })
 })
 
-test('arrow keys and links turn from picture to picture, round the end', async ({ page }) => {
-  await page.goto(FIRST)
-  await page.keyboard.press('ArrowLeft')
-  await expect(page).toHaveURL(LAST)
-  await page.getByRole('navigation', { name: 'Other pictures' }).getByRole('link', { name: /^Next/ }).click()
-  await expect(page).toHaveURL(FIRST)
-})
-
 test.describe('by touch, on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true })
 
@@ -255,18 +245,6 @@ test.describe('by touch, on a phone', () => {
     await expect.poll(async () => (await near()).width).toBeCloseTo(box?.width ?? 0, 0)
     await viewer(page).getByRole('button', { name: 'Close' }).tap()
     await expect(viewer(page)).toBeHidden()
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a picture is a link to its file', async ({ page }) => {
-    await page.goto(FIRST)
-    await expect(page.getByRole('link', { name: 'Open large' })).toHaveAttribute(
-      'href',
-      /^\/assets\/.+-1600.*\.jpg$/,
-    )
   })
 })
 
@@ -308,15 +286,6 @@ test.describe('the row of pictures on the home page', () => {
     await expect.poll(isStill, { intervals: [100] }).toBe(true)
   }
 
-  test('has all pictures but the hero’s, twice, and the copies are for the eye alone', async ({ page }) => {
-    await openHome(page)
-    const originals = track(page).locator('li:not([aria-hidden]) a')
-    const paths = await originals.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(paths).toEqual(PATHS.filter((path) => !path.endsWith('/indian-palace-chess')))
-    const copies = track(page).locator('li[aria-hidden="true"] a[tabindex="-1"]')
-    expect(await copies.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(paths)
-  })
-
   test('moves by itself, but not under a pointer, in the hands of the keyboard, or when told to rest', async ({
     page,
   }) => {
@@ -348,8 +317,15 @@ test.describe('the row of pictures on the home page', () => {
     await expect.poll(() => scrolled(page)).not.toBe(before)
   })
 
-  test('goes round in both directions', async ({ page }) => {
+  test('has all pictures but the hero’s twice, hides the copies from screen readers, and goes round in both directions', async ({
+    page,
+  }) => {
     await openHome(page)
+    const originals = track(page).locator('li:not([aria-hidden]) a')
+    const paths = await originals.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(paths).toEqual(PATHS.filter((path) => !path.endsWith('/indian-palace-chess')))
+    const copies = track(page).locator('li[aria-hidden="true"] a[tabindex="-1"]')
+    expect(await copies.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(paths)
     const lap = await track(page).evaluate((element) => {
       const [first, ...others] = element.querySelectorAll('li')
       const copy = others.find((item) => item.ariaHidden === 'true')
@@ -368,11 +344,15 @@ test.describe('the row of pictures on the home page', () => {
     await expect.poll(() => scrolled(page)).toBeLessThan(lap)
   })
 
-  test('rests for those who want less motion, and still moves for them by its buttons', async ({ page }) => {
+  test('rests with the board above it for users who want less motion, and still moves by its buttons', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHome(page)
     await page.clock.runFor(20_000)
     expect(await scrolled(page)).toBe(0)
+    await expect(page.getByRole('img', { name: /end of the Immortal Game/ })).toBeVisible()
+    await expect(page.locator('.live-piece')).toHaveCount(0)
     await expect(page.locator('[data-pause]')).toBeHidden()
     await page.getByRole('button', { name: 'Next pictures' }).click()
     await expect.poll(() => scrolled(page)).toBeGreaterThan(100)

@@ -45,11 +45,3 @@ test('a move against the computer is played and answered in Hindi', async ({ pag
   await expect(page).toHaveURL(/\/hi\/play/)
   await expectNoFaults(page)
 })
-
-test('a page that is English only says so at its link', async ({ page }) => {
-  await page.goto('/hi/players')
-  const link = page.getByRole('link', { name: /\(अंग्रेज़ी में\)$/ }).first()
-  await expect(link).toHaveAttribute('hreflang', 'en')
-  await link.click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-})

@@ -117,10 +117,19 @@ test('a guest’s game is kept on the device, found in the history, played back,
   })
 })
 
-test('a replay plays by itself to its end, and is paused by hand', async ({ page }) => {
-  await keepGames(page, FOOLS_MATE_GAME)
+test('three weeks with games make a chart; a replay plays to its end, and is paused by hand', async ({
+  page,
+}) => {
+  const weeksAgo = (weeks: number) => ({
+    finishedAt: new Date(Date.now() - weeks * 7 * 24 * 60 * 60_000).toISOString(),
+  })
+  await keepGames(page, weeksAgo(2), weeksAgo(1), { ...FOOLS_MATE_GAME, ...weeksAgo(0) })
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Replay' }).click()
+  const statistics = page.getByRole('region', { name: 'Statistics' })
+  await expect(statistics).toContainText('Games a week, 1 in this one')
+  await expect(statistics.getByRole('table', { name: 'Games a week' }).getByRole('row')).toHaveCount(13)
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Replay' }).first().click()
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('4')
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByText('Move 4 of 4')).toBeVisible()
@@ -208,18 +217,6 @@ test('statistics count every game against the computer, for eyes and for screen 
     'href',
     /^\/play\?fen=/,
   )
-  await expectNoFaults(page)
-})
-
-test('the games of each week are a chart when three weeks have some', async ({ page }) => {
-  const weeksAgo = (weeks: number) => ({
-    finishedAt: new Date(Date.now() - weeks * 7 * 24 * 60 * 60_000).toISOString(),
-  })
-  await keepGames(page, weeksAgo(2), weeksAgo(1), weeksAgo(0))
-  await page.goto('/dashboard')
-  const statistics = page.getByRole('region', { name: 'Statistics' })
-  await expect(statistics).toContainText('Games a week, 1 in this one')
-  await expect(statistics.getByRole('table', { name: 'Games a week' }).getByRole('row')).toHaveCount(13)
   await expectNoFaults(page)
 })
 

@@ -1,29 +1,49 @@
 import type { Page } from '@playwright/test'
 import { startSite, type Site } from '../support/site.ts'
 import { expectNoFaults, expectOpenToEverybody } from './support/faults.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test, untilAwake } from './support/test.ts'
 
-test('Start Playing leads to the game', async ({ page }) => {
-  await page.goto('/')
+const LIGHT = 'rgb(251, 247, 238)'
+const DARK = 'rgb(20, 18, 14)'
+
+test('the home page comes to life, fits, and leads to the game', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle('Rook & Rajah - Premium Chess Experience')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link')
+  const current = links.and(page.locator('[aria-current=page]'))
+  await expect(current).toHaveText('Home')
+
+  await test.step('Tab first reaches a link that skips the navigation', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Start Playing' })).toBeFocused()
+  })
+
+  await test.step('the coach’s review shows each of its moments on the board', async () => {
+    const review = page.getByRole('region', { name: 'Understand every move' })
+    const moment = review.getByRole('button', { name: /20… Na6 Blunder White mates in 3/ })
+    await moment.click()
+    await expect(moment).toHaveAttribute('aria-pressed', 'true')
+    await expect(review.locator('[aria-pressed=true]')).toHaveCount(1)
+    await expect(review.locator('.square-badge [data-class=blunder]')).toBeVisible()
+    await expect(review.locator('.live-piece')).toHaveCount(32)
+  })
+
+  await expectOpenToEverybody(page)
   await page.getByRole('link', { name: 'Start Playing' }).click()
   await expect(page).toHaveURL(/\/game$/)
   await expect(page.getByRole('heading', { name: 'Start New Chess Match' })).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/play$/)
-})
-
-test('the home page fits and is open to everybody', async ({ page }) => {
-  await page.goto('/')
-  await expectOpenToEverybody(page)
-})
-
-test('the navigation marks where we are', async ({ page }) => {
-  await page.goto('/')
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link')
-  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Home')
+  await expect(current).toHaveText('Play')
   await links.filter({ hasText: 'Play' }).click()
-  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Play')
-  await page.goto('/game')
-  await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Play')
+  await expect(page).toHaveURL(/\/play$/)
+  await expect(current).toHaveText('Play')
 })
 
 test('one line marks the section, or the page if it belongs to none', async ({ page }) => {
@@ -43,22 +63,15 @@ test('one line marks the section, or the page if it belongs to none', async ({ p
           .map((each) => each.querySelector('.door-link')?.textContent ?? each.textContent),
       )
     expect(marked, path).toEqual([name])
+    await expect(page.getByText('Advertisement', { exact: true })).toBeHidden()
   }
 })
 
-test('the first stop of the Tab key leads past the navigation', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Start Playing' })).toBeFocused()
-})
-
-test('on a telephone the menu opens, leads on and is closed on the next page', async ({ page }) => {
+test('on a phone the menu opens, has the choice between light and dark, and closes on the next page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const menu = page.locator('#site-menu')
   await expect(menu).toBeHidden()
@@ -71,11 +84,22 @@ test('on a telephone the menu opens, leads on and is closed on the next page', a
   await menu.getByRole('link', { name: 'Play', exact: true }).click()
   await expect(page).toHaveURL(/\/play$/)
   await expect(menu).toBeHidden()
+  await untilAwake(page)
+
+  await test.step('the chosen scheme stays although React changes the page', async () => {
+    const ground = page.locator('html')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('button', { name: 'Dark' }).click()
+    await expect(ground).toHaveCSS('background-color', DARK)
+    await menu.getByRole('link', { name: 'Support' }).click()
+    await expect(page).toHaveURL(/\/support$/)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(ground).toHaveCSS('background-color', DARK)
+  })
 })
 
 test.describe('light, dark or as the system', () => {
-  const LIGHT = 'rgb(251, 247, 238)'
-  const DARK = 'rgb(20, 18, 14)'
   const ground = (page: Page) => page.locator('html')
   const choose = (page: Page, name: string) =>
     page.getByRole('contentinfo').getByRole('group', { name: 'Appearance' }).getByRole('button', { name })
@@ -118,44 +142,20 @@ test.describe('light, dark or as the system', () => {
     await expect(ground(page)).toHaveCSS('background-color', DARK)
     expect(await page.evaluate(() => localStorage.getItem('color-scheme'))).toBeNull()
   })
-
-  test('is in the menu of a telephone too, also after React has changed the page', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/play')
-    const menu = page.locator('#site-menu')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await menu.getByRole('button', { name: 'Dark' }).click()
-    await expect(ground(page)).toHaveCSS('background-color', DARK)
-    await menu.getByRole('link', { name: 'Support' }).click()
-    await expect(page).toHaveURL(/\/support$/)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(menu.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(ground(page)).toHaveCSS('background-color', DARK)
-  })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-
-  test('the home page is whole and its menu opens', async ({ page }) => {
-    await page.goto('/')
-    // Nothing could answer it.
-    await expect(page.getByRole('button', { name: 'Dark' })).toHaveCount(0)
-    await expect(page.getByRole('img', { name: /end of the Immortal Game/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#site-menu').getByRole('link', { name: 'Play', exact: true }).click()
-    await expect(page).toHaveURL(/\/play$/)
-  })
-})
-
-test.describe('the page for the lost', () => {
+test.describe('a path that does not exist', () => {
+  // The browser logs every response with status 400 or above.
   test.use({ allowedTrouble: [/status of 404/] })
 
-  test('ships no script but the one of every page, fits and is open to everybody', async ({ page }) => {
+  test('says so, leads home, fits, and ships only the script that every page has', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-    await page.goto('/no/such/page')
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', '/')
     await expectOpenToEverybody(page)
     for (const script of scripts) expect(new URL(script).pathname).toBe('/before-paint.js')
     await expect(page.locator('script')).toHaveCount(1)
@@ -194,29 +194,6 @@ test('no text moves when the fonts come late', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('600 20px Eczar'))).toBe(true)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
-})
-
-test('the footer has its four columns, and every link in it leads somewhere', async ({ page, request }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('heading')).toHaveText([
-    'About Rook & Rajah',
-    'History of Chess',
-    'Quick Links',
-    'Legal',
-  ])
-  await expect(footer.getByRole('link', { name: 'Play Chess' })).toHaveAttribute('href', '/play')
-  await expect(footer).toContainText('© 2025')
-  for (const link of await footer.getByRole('link').all())
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200)
-})
-
-test('nobody on the Wall of Fame, no Wall of Fame', async ({ page }) => {
-  const own = await startSite({ LOG_LEVEL: 'error' })
-  await page.goto(`${own.origin}/`)
-  await expect(page.getByRole('heading', { name: 'At the top of the world' })).toBeVisible()
-  await expect(page.getByText('Wall of Fame')).toHaveCount(0)
-  await own.stop()
 })
 
 test.describe('the board on the home page', () => {
@@ -283,26 +260,6 @@ test.describe('the board on the home page', () => {
     expect(
       await page.locator('.live-piece').evaluateAll((all) => all.map((each) => each.style.transform)),
     ).toEqual(resting)
-  })
-
-  test('the coach’s review shows each of its moments on the board', async ({ page }) => {
-    await page.goto('/')
-    const review = page.getByRole('region', { name: 'Understand every move' })
-    const moment = review.getByRole('button', { name: /20… Na6 Blunder White mates in 3/ })
-    await moment.click()
-    await expect(moment).toHaveAttribute('aria-pressed', 'true')
-    await expect(review.locator('[aria-pressed=true]')).toHaveCount(1)
-    await expect(review.locator('.square-badge [data-class=blunder]')).toBeVisible()
-    await expect(review.locator('.live-piece')).toHaveCount(32)
-  })
-
-  test('stands still where it is not', async ({ page }) => {
-    await page.clock.install()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.clock.runFor(10_000)
-    await expect(page.getByRole('img', { name: /end of the Immortal Game/ })).toBeVisible()
-    await expect(page.locator('.live-piece')).toHaveCount(0)
   })
 })
 
@@ -383,21 +340,4 @@ test.describe('on a site with advertising', () => {
     await expect(page.locator('.adsbygoogle')).toHaveCount(0)
     expect(asked).toHaveLength(1)
   })
-
-  test('nobody promises a site without advertising', async ({ page }) => {
-    for (const path of ['/', '/support', '/contact', '/thank-you']) {
-      await page.goto(own.origin + path)
-      expect(await page.locator('body').innerText()).not.toMatch(/ad-free/i)
-    }
-    await page.goto(`${own.origin}/support`)
-    await expect(page.getByText(/is free forever/)).toBeVisible()
-  })
-})
-
-test('without advertising nothing asks, and no code of it is there', async ({ page }) => {
-  await page.goto('/rankings')
-  await expect(page.getByText('From Rook & Rajah', { exact: true })).toBeVisible()
-  await expect(page.getByText('Advertisement', { exact: true })).toBeHidden()
-  await expect(page.locator('meta[name=ad-client], [data-ad-choices]')).toHaveCount(0)
-  await expect(page.locator('script[src*=ads]')).toHaveCount(0)
 })

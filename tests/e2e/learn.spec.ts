@@ -83,19 +83,6 @@ test('a duel is judged by the engine: what lets the win slip is taken back, and 
   await expect(lesson(page).getByRole('button', { name: 'Next board' })).toBeFocused()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a lesson is read, with every board and its answer', async ({ page }) => {
-    await page.goto('/learn/en-passant')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('En passant')
-    const boards = page.locator('.lesson-boards > li')
-    await expect(boards).toHaveCount(3)
-    await boards.first().getByText('Answer').click()
-    await expect(boards.first()).toContainText('exd6')
-  })
-})
-
 test('a position of an article is tried against the engine, which nobody fetches who only reads', async ({
   page,
 }) => {

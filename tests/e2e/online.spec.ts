@@ -153,7 +153,7 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
   await context.close()
 })
 
-test('a game that nobody has moved in is aborted, and an invitation withdrawn', async ({
+test('a game without moves is aborted, an invitation withdrawn, and an unknown game says so', async ({
   page,
   browser,
   baseURL,
@@ -169,6 +169,10 @@ test('a game that nobody has moved in is aborted, and an invitation withdrawn', 
   await expect(page.getByRole('heading', { name: 'Invitation over' })).toBeVisible()
   await black.goto(link)
   await expect(black.getByRole('heading', { name: 'Invitation over' })).toBeVisible()
+  await page.goto('/online/AAAAAAAAAAAA')
+  await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible()
+  await expect(status(page)).toContainText('no such game')
+  await expectNoFaults(page)
   await context.close()
 })
 
@@ -391,13 +395,6 @@ test('the link to watch shows the game and gives no seat; another device takes o
   await expect(square(black, 'f3')).toHaveAccessibleName(/knight/)
   await elsewhere.close()
   await context.close()
-})
-
-test('a game that is not there says so', async ({ page }) => {
-  await page.goto('/online/AAAAAAAAAAAA')
-  await expect(page.getByRole('heading', { name: 'No such game' })).toBeVisible()
-  await expect(status(page)).toContainText('no such game')
-  await expectNoFaults(page)
 })
 
 test('two who look for the same game find each other in the lobby', async ({ page, browser, baseURL }) => {

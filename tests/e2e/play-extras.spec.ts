@@ -1,17 +1,7 @@
 import { makeComputerWait } from './computer-steps.ts'
 import type { Page } from '@playwright/test'
 import { openStoredGame, storedGame } from './play-stored.ts'
-import {
-  button,
-  centerOf,
-  choose,
-  clickMoves,
-  moves,
-  SCHOLARS_MATE,
-  square,
-  startGame,
-  status,
-} from './play-steps.ts'
+import { button, centerOf, choose, clickMoves, moves, square, startGame, status } from './play-steps.ts'
 import { expect, test } from './support/test.ts'
 
 const dialogButton = (page: Page, name: string) =>
@@ -83,40 +73,14 @@ test('one board: drawn on, turned, jumped over by keys, written to, named, downl
   })
 })
 
-test('each move, check and ending is said once', async ({ page }) => {
-  await startGame(page)
-  const log = page.getByRole('log')
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    new MutationObserver(() => {
-      const text = document.querySelector('[role=log]')?.textContent
-      if (text) said.push(text)
-    }).observe(document.querySelector('[role=log]')!, { childList: true, characterData: true, subtree: true })
-  })
-  for (const move of SCHOLARS_MATE.split(' ')) {
-    const before = await log.textContent()
-    await clickMoves(page, move)
-    await expect(log).not.toHaveText(before ?? '')
-    await expect(log).toHaveText(/\S/)
-  }
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    'White: pawn from e2 to e4.',
-    'Black: pawn from e7 to e5.',
-    'White: bishop from f1 to c4.',
-    'Black: knight from b8 to c6.',
-    'White: queen from d1 to h5.',
-    'Black: knight from g8 to f6.',
-    'White: queen from h5 takes f7, checkmate. Checkmate! White won by checkmate.',
-  ])
-})
-
 test('the computer answers an offer of a draw, resigning is confirmed, and a rematch swaps colours', async ({
   page,
 }) => {
-  await startGame(page, { mode: 'Player vs Computer' })
+  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
   await button(page, 'Offer draw').click()
   await expect(page.getByText('The computer would rather play on.')).toBeVisible()
+  await button(page, 'Hint').click()
+  await expect(page.locator('.words')).not.toBeEmpty()
 
   await button(page, 'Resign').click()
   await dialogButton(page, 'Play on').click()
@@ -125,6 +89,8 @@ test('the computer answers an offer of a draw, resigning is confirmed, and a rem
   await dialogButton(page, 'Resign').click()
   const dialog = page.getByRole('dialog', { name: 'You resigned' })
   await expect(dialog).toContainText('The computer won by resignation.')
+  // A hint goes with its game.
+  await expect(page.locator('.words')).toBeEmpty()
   await dialog.getByRole('button', { name: 'Rematch' }).click()
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/^h1/)
   await expect(moves(page).getByRole('button')).toHaveCount(1)
@@ -179,31 +145,6 @@ test('a game against a strength of the dial comes back as that, and changes the 
   ).toBeVisible()
 })
 
-test('a pause stops clock and board', async ({ page }) => {
-  await page.clock.install()
-  await startGame(page, { time: '5 min' })
-  await button(page, 'Pause').click()
-  const white = page.getByRole('timer', { name: 'White clock' })
-  const paused = await white.textContent()
-  await page.clock.runFor(20_000)
-  await expect(white).toHaveText(paused ?? '')
-  // The press hits the veil.
-  await square(page, 'e2').click({ force: true })
-  await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-  await page.locator('.board').getByRole('button', { name: 'Resume' }).click()
-  await expect(page.getByText('Paused', { exact: true })).toHaveCount(0)
-  await page.clock.runFor(5_000)
-  await expect(white).not.toHaveText(paused ?? '')
-})
-
-test('tenths are shown when time is short', async ({ page }) => {
-  await page.clock.install()
-  await openStoredGame(page, storedGame({ leftMs: { w: 12_000, b: 12_000 } }))
-  const white = page.getByRole('timer', { name: 'White clock' })
-  await page.clock.runFor(5_000)
-  await expect(white).toHaveText(/^0:0\d\.\d$/)
-})
-
 test('increments are added, and a game may have no clock', async ({ page }) => {
   await page.clock.install()
   await page.goto('/play')
@@ -250,6 +191,18 @@ test('a game starts from a FEN, a PGN or a link, and says what is wrong with a b
 
   await page.goto('/play?fen=8/8/8')
   await expect(page.getByText(/This FEN isn’t valid/)).toBeVisible()
+
+  await test.step('a user who follows a link gets the side to move, and a reload keeps the game', async () => {
+    await page.goto(`/play?fen=${encodeURIComponent('4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1')}`)
+    await expect(page.getByText('from the position in your link')).toBeVisible()
+    await choose(page, 'Game mode', 'Player vs Computer')
+    await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
+    await button(page, 'Start Game').click()
+    await clickMoves(page, 'e7e5')
+    await expect(page).toHaveURL(/\/play$/)
+    await page.reload()
+    await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
+  })
 })
 
 test('premoves wait in a queue, are shown, played in turn and cancelled with Esc', async ({ page }) => {
@@ -275,17 +228,4 @@ test('premoves wait in a queue, are shown, played in turn and cancelled with Esc
   await computer.letGo()
   await expect(moves(page).getByRole('button')).toHaveCount(8)
   await expect(status(page)).toHaveText('Playing')
-})
-
-test('whoever follows a link to a position gets the side to move, and a reload keeps the game', async ({
-  page,
-}) => {
-  await page.goto(`/play?fen=${encodeURIComponent('4k3/4p3/8/8/8/8/4P3/4K3 b - - 0 1')}`)
-  await expect(page.getByText('from the position in your link')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Black' })).toBeChecked()
-  await button(page, 'Start Game').click()
-  await clickMoves(page, 'e7e5')
-  await expect(page).toHaveURL(/\/play$/)
-  await page.reload()
-  await expect(square(page, 'e5')).toHaveAccessibleName(/black pawn/)
 })

@@ -117,17 +117,9 @@ test('a reset, an older position, New Game and the end of a game cost nothing ei
   })
 })
 
-test('a hint goes when the game does', async ({ page }) => {
-  await startGame(page, { mode: 'Player vs Computer', level: 'Beginner' })
-  await button(page, 'Hint').click()
-  await expect(page.locator('.words')).not.toBeEmpty()
-  await button(page, 'Resign').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  await expect(page.getByRole('dialog', { name: 'You resigned' })).toBeVisible()
-  await expect(page.locator('.words')).toBeEmpty()
-})
-
-test('one press is the first move of a quick game', async ({ page }) => {
+test('in a quick game one press is the first move, and the focus ring appears with the first key', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const count = () =>
       sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses') ?? 0) + 1))
@@ -139,17 +131,12 @@ test('one press is the first move of a quick game', async ({ page }) => {
   const ring = () =>
     square(page, 'e2').evaluate((element) => getComputedStyle(element, '::after').content !== 'none')
   expect(await ring(), 'no ring for the pointer').toBe(false)
-  await drag(page, 'e2', 'e4')
-  await expect(moves(page)).toContainText('e4')
-  expect(await page.evaluate(() => sessionStorage.getItem('presses'))).toBe('1')
-})
-
-test('a board that takes the focus shows its ring from the first key on', async ({ page }) => {
-  await page.goto('/play?start=now')
-  await expect(square(page, 'e2')).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(square(page, 'e3')).toBeFocused()
   expect(
     await square(page, 'e3').evaluate((element) => getComputedStyle(element, '::after').content),
   ).not.toBe('none')
+  await drag(page, 'e2', 'e4')
+  await expect(moves(page)).toContainText('e4')
+  expect(await page.evaluate(() => sessionStorage.getItem('presses'))).toBe('1')
 })

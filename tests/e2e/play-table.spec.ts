@@ -108,10 +108,3 @@ test('the board turns to whoever moves, and after a reload still does', async ({
   await clickMoves(page, 'e7e5')
   await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)
 })
-
-test('seats are for two people: the computer’s opponent is not asked', async ({ page }) => {
-  await startGame(page, { mode: 'Player vs Computer' })
-  await page.getByText('Board & sound').click()
-  await expect(page.getByRole('radiogroup', { name: 'Seats' })).toHaveCount(0)
-  await expect(page.getByRole('checkbox', { name: 'Premoves' })).toBeVisible()
-})

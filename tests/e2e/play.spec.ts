@@ -29,6 +29,28 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(group('Colour').getByRole('radio', { checked: true })).toHaveAccessibleName('White')
   await expect(group('Difficulty').getByRole('radio', { checked: true })).toHaveAccessibleName('Intermediate')
 
+  await test.step('five carved opponents, each with a range and how it was measured', async () => {
+    const opponents = page.getByRole('radiogroup', { name: 'Difficulty' })
+    for (const name of ['Beginner', 'Intermediate', 'Advanced', 'Master', 'Choose a strength'])
+      await expect(opponents.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(
+        /^[\d,]+ to [\d,]+ ?\w.+/,
+      )
+    const pictures = opponents.locator('img')
+    await expect(pictures).toHaveCount(5)
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('alt', '')
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBe(240)
+    }
+    await choose(page, 'Difficulty', 'Master')
+    await expect(page.getByText(/^Measured at 2,\d{3} ± \d+\./)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'How we measured' })).toHaveAttribute(
+      'href',
+      '/how-we-measured',
+    )
+  })
+
   await choose(page, 'Difficulty', 'Choose a strength')
   const dial = page.getByRole('slider', { name: 'Strength' })
   await expect(dial).toHaveAttribute('aria-valuetext', /^1,000 ± \d+$/)
@@ -41,31 +63,6 @@ test('setup asks what the specification asks, and computer-only choices only for
   await expect(group('Colour')).toBeHidden()
   await expect(group('Difficulty')).toBeHidden()
   await expect(group('Seats').getByRole('radio')).toHaveCount(2)
-})
-
-test('setup is choosing one of five carved opponents, each with a range and how it was measured', async ({
-  page,
-}) => {
-  await page.goto('/play')
-  const opponents = page.getByRole('radiogroup', { name: 'Difficulty' })
-  for (const name of ['Beginner', 'Intermediate', 'Advanced', 'Master', 'Choose a strength'])
-    await expect(opponents.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(
-      /^[\d,]+ to [\d,]+ ?\w.+/,
-    )
-  const pictures = opponents.locator('img')
-  await expect(pictures).toHaveCount(5)
-  for (const picture of await pictures.all()) {
-    await expect(picture).toHaveAttribute('alt', '')
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBe(240)
-  }
-  await choose(page, 'Difficulty', 'Master')
-  await expect(page.getByText(/^Measured at 2,\d{3} ± \d+\./)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'How we measured' })).toHaveAttribute(
-    'href',
-    '/how-we-measured',
-  )
 })
 
 test('links of the navigation preselect the opponent, also while a game is played', async ({ page }) => {
@@ -136,13 +133,38 @@ test('the address of a quick game starts one at once with the last choices', asy
   await expect(page.getByRole('radio', { name: 'Beginner' })).toBeChecked()
 })
 
-test('two people play Scholar’s mate for White', async ({ page }) => {
+test('two people play Scholar’s mate for White, and each move and the mate is announced once', async ({
+  page,
+}) => {
   await startGame(page)
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
-  await clickMoves(page, 'e2e4')
-  await expect(moves(page)).toContainText('e4')
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await clickMoves(page, SCHOLARS_MATE.slice(5))
+  const log = page.getByRole('log')
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=log]')?.textContent
+      if (text) said.push(text)
+    }).observe(document.querySelector('[role=log]')!, { childList: true, characterData: true, subtree: true })
+  })
+  for (const [ply, move] of SCHOLARS_MATE.split(' ').entries()) {
+    const before = await log.textContent()
+    await clickMoves(page, move)
+    await expect(log).not.toHaveText(before ?? '')
+    await expect(log).toHaveText(/\S/)
+    if (ply > 0) continue
+    await expect(moves(page)).toContainText('e4')
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  }
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    'White: pawn from e2 to e4.',
+    'Black: pawn from e7 to e5.',
+    'White: bishop from f1 to c4.',
+    'Black: knight from b8 to c6.',
+    'White: queen from d1 to h5.',
+    'Black: knight from g8 to f6.',
+    'White: queen from h5 takes f7, checkmate. Checkmate! White won by checkmate.',
+  ])
 
   const dialog = page.getByRole('dialog', { name: 'Checkmate!' })
   await expect(dialog).toContainText('Game Over')
@@ -185,58 +207,61 @@ test('Black mates, a draw and a stalemate name their reason', async ({ page }) =
   await expect(stalemate).toContainText('no legal move')
 })
 
-test('clicking follows the rules: select, switch, deselect, clear, play', async ({ page }) => {
-  await startGame(page)
-  const selected = page.locator('[role=gridcell][aria-selected=true]')
-  await square(page, 'e2').click()
-  await expect(selected).toHaveAccessibleName(/^e2, white pawn, selected/)
-  await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty, may be moved to')
-  await square(page, 'g1').click()
-  await expect(selected).toHaveAccessibleName(/^g1/)
-  await square(page, 'g1').click()
-  await expect(selected).toHaveCount(0)
-  await square(page, 'g1').click()
-  await square(page, 'a5').click()
-  await expect(selected).toHaveCount(0)
-  await square(page, 'e7').click()
-  await expect(selected).toHaveCount(0)
-  await clickMoves(page, 'g1f3')
-  await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
-})
-
-test('Undo Move, Previous, Next and a move from an older position', async ({ page }) => {
-  await startGame(page)
-  await clickMoves(page, 'e2e4 e7e5 g1f3')
-  await page.getByRole('button', { name: 'Undo Move' }).click()
-  await expect(moves(page)).not.toContainText('Nf3')
-  await expect(square(page, 'g1')).toHaveAccessibleName(/white knight/)
-
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await page.getByRole('button', { name: 'Previous' }).click()
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await clickMoves(page, 'c7c5')
-  await button(page, 'Play my move').click()
-  await expect(moves(page)).toContainText('c5')
-  await expect(moves(page)).not.toContainText('e5')
-  await moves(page).getByRole('button', { name: 'e4' }).click()
-  await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
-})
-
-test('Reset Game starts afresh, New Game goes back to setup and Back returns', async ({ page }) => {
+test('clicks follow the rules, moves are undone, and a game is reset, left and continued', async ({
+  page,
+}) => {
   await startGame(page, { time: '5 min' })
-  await clickMoves(page, 'e2e4 e7e5')
-  await page.getByRole('button', { name: 'Reset Game' }).click()
-  await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('5:00')
-  await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
-  await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
+  await test.step('clicks select, switch, deselect, clear and play', async () => {
+    const selected = page.locator('[role=gridcell][aria-selected=true]')
+    await square(page, 'e2').click()
+    await expect(selected).toHaveAccessibleName(/^e2, white pawn, selected/)
+    await expect(square(page, 'e4')).toHaveAccessibleName('e4, empty, may be moved to')
+    await square(page, 'g1').click()
+    await expect(selected).toHaveAccessibleName(/^g1/)
+    await square(page, 'g1').click()
+    await expect(selected).toHaveCount(0)
+    await square(page, 'g1').click()
+    await square(page, 'a5').click()
+    await expect(selected).toHaveCount(0)
+    await square(page, 'e7').click()
+    await expect(selected).toHaveCount(0)
+    await clickMoves(page, 'g1f3')
+    await expect(square(page, 'f3')).toHaveAccessibleName(/white knight/)
+  })
 
-  await clickMoves(page, 'd2d4')
-  await page.getByRole('button', { name: 'New Game' }).click()
-  await expect(page.getByRole('radio', { name: '5 min', exact: true })).toBeChecked()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(moves(page)).toContainText('d4')
+  await test.step('Reset Game starts afresh, New Game goes back to setup and Back returns', async () => {
+    await clickMoves(page, 'e7e5')
+    await page.getByRole('button', { name: 'Reset Game' }).click()
+    await expect(page.getByRole('timer', { name: 'White clock' })).toHaveText('5:00')
+    await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
+
+    await clickMoves(page, 'd2d4')
+    await page.getByRole('button', { name: 'New Game' }).click()
+    await expect(page.getByRole('radio', { name: '5 min', exact: true })).toBeChecked()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(moves(page)).toContainText('d4')
+  })
+
+  await test.step('Undo Move, Previous, Next and a move from an older position', async () => {
+    await button(page, 'Reset Game').click()
+    await clickMoves(page, 'e2e4 e7e5 g1f3')
+    await page.getByRole('button', { name: 'Undo Move' }).click()
+    await expect(moves(page)).not.toContainText('Nf3')
+    await expect(square(page, 'g1')).toHaveAccessibleName(/white knight/)
+
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await expect(square(page, 'e2')).toHaveAccessibleName(/white pawn/)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await clickMoves(page, 'c7c5')
+    await button(page, 'Play my move').click()
+    await expect(moves(page)).toContainText('c5')
+    await expect(moves(page)).not.toContainText('e5')
+    await moves(page).getByRole('button', { name: 'e4' }).click()
+    await expect(square(page, 'c7')).toHaveAccessibleName(/black pawn/)
+  })
 })
 
 /** White's pawn is on b7 and may capture the rook on a8. */

@@ -108,31 +108,6 @@ test('a wrong move says so, goes back, and another may be tried', async ({ page 
   await expect(status(page)).toContainText('after one wrong try')
 })
 
-test('by keyboard alone', async ({ page }) => {
-  const daily = await openPuzzle(page)
-  await solve(page, daily, async (_, move) => {
-    for (const name of [move.slice(0, 2), move.slice(2, 4)]) {
-      await square(page, name).focus()
-      await page.keyboard.press('Enter')
-    }
-    if (move[4]) await page.keyboard.press(move[4])
-  })
-})
-
-test('by written moves', async ({ page }) => {
-  const daily = await openPuzzle(page)
-  const field = puzzle(page).getByRole('textbox', { name: 'Type a move' })
-  await field.fill('Kj9')
-  await field.press('Enter')
-  await expect(puzzle(page)).toContainText('“Kj9” is not a legal move here.')
-  await solve(page, daily, async (_, move) => {
-    await field.fill(move)
-    await field.press('Enter')
-  })
-  // The field has disappeared, and the focus is on the control to continue with.
-  await expect(puzzle(page).getByRole('button', { name: 'Try it again' })).toBeFocused()
-})
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
@@ -162,27 +137,45 @@ test('hints come in steps, and the solution plays itself and counts for no strea
   await expect(puzzle(page)).not.toContainText('streak')
 })
 
-test('awake and solved it fits and is open to everybody', async ({ page }) => {
-  for (const width of [320, 768, 1440]) {
+/** How each width solves it, so that every way is tried. */
+const INPUTS: [number, (page: Page, move: string) => Promise<void>][] = [
+  [320, clickMove],
+  [768, pressMove],
+  [1440, typeMove],
+]
+
+async function pressMove(page: Page, move: string) {
+  for (const name of [move.slice(0, 2), move.slice(2, 4)]) {
+    await square(page, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  if (move[4]) await page.keyboard.press(move[4])
+}
+
+const written = (page: Page) => puzzle(page).getByRole('textbox', { name: 'Type a move' })
+
+async function typeMove(page: Page, move: string) {
+  await written(page).fill(move)
+  await written(page).press('Enter')
+}
+
+test('awake and solved by mouse, keys or written moves, it fits and is open to everybody', async ({
+  page,
+}) => {
+  for (const [width, play] of INPUTS) {
     await page.setViewportSize({ width, height: 800 })
     const daily = await openPuzzle(page)
     await page.mouse.move(0, 0)
     await expectNoFaults(page)
-    await solve(page, daily)
+    if (play === typeMove) {
+      await typeMove(page, 'Kj9')
+      await expect(puzzle(page)).toContainText('“Kj9” is not a legal move here.')
+    }
+    await solve(page, daily, play)
+    // The field has disappeared, and the focus is on the control to continue with.
+    if (play === typeMove)
+      await expect(puzzle(page).getByRole('button', { name: 'Try it again' })).toBeFocused()
     await expectNoFaults(page, '.puzzle')
     await expectNoSidewaysScroll(page)
   }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the puzzle asks, and its answer unfolds', async ({ page }) => {
-    await page.goto('/')
-    await expect(puzzle(page).getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
-    const solution = puzzle(page).locator('details p')
-    await expect(solution).toBeHidden()
-    await puzzle(page).getByText('Show the solution').click()
-    await expect(solution).toHaveText(/^\d+\./)
-  })
 })

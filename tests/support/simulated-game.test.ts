@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { simulateGame } from './simulated-game.ts'
 
-/** `npm run bench -- simulated-games` plays ten thousand of them. */
+/** `npm run --prefix workshop bench -- simulated-games` plays ten thousand of them. */
 const GAMES = 20
 const FAULTS_IN_HUNDRED = 5
 
