@@ -28,7 +28,6 @@ const THOROUGH = [
   'app/learn/lesson/course-engine.test.ts',
   'chess/perft.test.ts',
   'chess/random-games.test.ts',
-  'tools/bench/net-games.test.ts',
   'endings/four-men.test.ts',
   'engine/handler.test.ts',
   'engine/opponent/opponent.test.ts',
@@ -37,7 +36,6 @@ const THOROUGH = [
   'engine/uci/uci.test.ts',
   'matches/forged-games.test.ts',
   'scripts/building/puzzle-files.test.ts',
-  'scripts/kernel.test.mjs',
   'tests/support/simulated-game.test.ts',
 ]
 export default defineConfig({

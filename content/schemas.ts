@@ -165,7 +165,7 @@ export const gallerySchema = z
   })
 export type GalleryData = z.infer<typeof gallerySchema>
 
-/** Data that scripts/gallery-pictures.mjs writes about each picture. None may be missing. */
+/** Data that workshop/gallery-pictures.mjs writes about each picture. None may be missing. */
 export const galleryPicturesSchema = z.record(
   z.enum(GALLERY_SLUGS),
   z.strictObject({

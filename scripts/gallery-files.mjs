@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { ROOT } from './paths.mjs'
 
 /** The files of a gallery picture and their paths: `<slug>-<width>.<format>`. */
-export const GALLERY_MASTERS = join(ROOT, 'art', 'masters')
 export const GALLERY_PICTURES = join(ROOT, 'content', 'gallery', 'pictures')
 /** 720 is what a phone 390 points wide, with two pixels per point, needs for a card as wide as its screen. */
 export const GALLERY_WIDTHS = [480, 720, 960, 1600]

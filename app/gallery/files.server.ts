@@ -22,7 +22,7 @@ export function filesOf(slug: GallerySlug): PictureFiles {
 function addressOf(slug: GallerySlug, width: Width, format: Format): string {
   const name = `../../content/gallery/pictures/${slug}-${width}.${format}`
   const address = ADDRESSES[name]
-  if (address === undefined) throw new Error(`There is no ${name}: \`npm run gallery\` makes it`)
+  if (address === undefined) throw new Error(`There is no ${name}: \`npm run gallery\` in workshop/ makes it`)
   return address
 }
 

@@ -1,4 +1,4 @@
-/** The formats that scripts/gallery-pictures.mjs generates for each picture, best first. */
+/** The formats that workshop/gallery-pictures.mjs generates for each picture, best first. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const
 export type Format = (typeof FORMATS)[number]
 export const WIDTHS = [480, 720, 960, 1600] as const

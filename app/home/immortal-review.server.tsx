@@ -12,7 +12,7 @@ import { ImmortalReview, type ImmortalMoment, type ReviewedImmortal } from './im
 import { words } from '#words/home'
 import judgedText from '../../content/games/immortal-judgements.json?raw'
 
-/** Written by tools/bench/immortal.ts: the engine's judgements of all positions. */
+/** Written by workshop/bench/immortal.ts: the engine's judgements of all positions. */
 interface JudgedGame {
   readonly bookPlies: number
   readonly moves: readonly Uci[]

@@ -1,6 +1,6 @@
 // The arithmetic of the net, in AssemblyScript: a dialect of TypeScript that compiles to WebAssembly. Eight 16-bit numbers
 // are added or multiplied at once. plain-kernel.ts says the same in TypeScript, sum for sum; layout.ts says what lies where.
-// After a change: `node scripts/kernel.mjs`, which writes kernel-code.ts.
+// After a change: `node workshop/kernel.mjs`, which writes kernel-code.ts.
 
 const ROW: usize = 512 // 256 units of two bytes
 const INDICES: usize = 0

@@ -2,7 +2,7 @@ import type { Result } from '#chess/types.ts'
 import { BIAS, BUCKETS, INPUTS, ROW_BYTES, UNITS, type Kernel } from './layout.ts'
 
 /**
- * Format of the net's file, little-endian, as written by tools/training/quantise.c:
+ * Format of the net's file, little-endian, as written by workshop/training/quantise.c:
  *
  *   0  "RRN2"   4 version   8 units   12 buckets   16 FNV-1a of everything after the header
  *   20 the biases, output rows and input rows: first the low byte of every number (-128 to 127), then the number of 256s to

@@ -1,4 +1,4 @@
-/** Made by `npm run bench -- habits` from games between people (Lichess open database, CC0). */
+/** Made by `npm run --prefix workshop bench -- habits` from games between people (Lichess open database, CC0). */
 /** Weights for the losses in LOSS_STEPS, in the same order. */
 export const LOSS_WEIGHTS: readonly number[] = [
   1.55, 1.55, 1.26, 0.78, 0.34, -0.14, -0.56, -0.78, -0.92, -1.21, -0.5,

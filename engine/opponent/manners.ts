@@ -92,7 +92,7 @@ const TASTE_OF_LEVEL: Record<WeakLevel, Taste> = {
 }
 
 /**
- * The preferences of two levels. `npm run bench -- personalities` measures how the weights change their moves and their
+ * The preferences of two levels. `npm run --prefix workshop bench -- personalities` measures how the weights change their moves and their
  * strength.
  */
 const TEMPER_OF_LEVEL: Partial<Record<WeakLevel, Temper>> = {

@@ -1,5 +1,5 @@
 // The arithmetic of the policy net, in AssemblyScript: a dialect of TypeScript that compiles to WebAssembly. plain-kernel.ts says
-// the same in TypeScript, number for number; layout.ts says what lies where. After a change: `node scripts/kernel.mjs`, which
+// the same in TypeScript, number for number; layout.ts says what lies where. After a change: `node workshop/kernel.mjs`, which
 // writes kernel-code.ts.
 
 /** 64 filters of two bytes. */

@@ -17,7 +17,7 @@ import { PLANES } from './planes.ts'
 /** Numbers of a square that meet those of another square in a move's logit. */
 const HEAD = 64
 const MAGIC = 0x31525252
-/** Little-endian, as written by tools/training/policy-quantise.py; all numbers of one size stand together. */
+/** Little-endian, as written by workshop/training/policy-quantise.py; all numbers of one size stand together. */
 export const POLICY_HEADER_BYTES = 32
 const UNDERPROMOTIONS = 3
 export const WORDS = LAYERS * FILTERS + UNDERPROMOTIONS + LAYERS + BLOCKS

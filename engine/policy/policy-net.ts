@@ -27,7 +27,7 @@ export const LOGIT_UNIT = 1 << 14
 
 /**
  * Predicts which moves people play: a residual net of six blocks over planes of the board. Uses only integers, so every machine
- * computes the same logits; tools/training/policy_whole.py is the same in Python.
+ * computes the same logits; workshop/training/policy_whole.py is the same in Python.
  */
 export class PolicyNet {
   private readonly weights: PolicyWeights

@@ -7,7 +7,7 @@ import { ROOT } from '../paths.mjs'
 
 const CODE = /\.(?:ts|tsx|mjs|css|as|c|py|yaml|sh)$/
 /** Excludes texts for readers, and the specification, which we must not edit. */
-const NOT_OURS = /^(?:content\/|docs\/specification\.md|package-lock\.json|LICENSE|art\/weights\/)/
+const NOT_OURS = /^(?:content\/|docs\/specification\.md|package-lock\.json|LICENSE|workshop\/art\/weights\/)/
 
 export const trackedFiles = () =>
   execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })

@@ -5,10 +5,10 @@ import { ROOT } from '../paths.mjs'
 import { trackedFiles } from './comments.mjs'
 
 /**
- * Excluded: React Router chooses the names that routes export, words use the same names in each folder, and tests and tools are
- * separate.
+ * Excluded: React Router chooses the names that routes export, words use the same names in each folder, and tests, tools and the
+ * workshop are separate.
  */
-const NOT_CHECKED = /\.test\.|\.fixture\.|\.d\.ts$|^(?:app\/routes|words|tools|tests)\//
+const NOT_CHECKED = /\.test\.|\.fixture\.|\.d\.ts$|^(?:app\/routes|words|tools|tests|workshop)\//
 const EXPORTED =
   /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
