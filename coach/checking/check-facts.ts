@@ -19,6 +19,7 @@ import {
   captureOf,
   firstOf,
   isPinned,
+  itselfAttacks,
   stands,
   threatensMate,
   unless,
@@ -26,6 +27,7 @@ import {
 } from './on-board.ts'
 import {
   after,
+  between,
   isCheck,
   isMated,
   legalSteps,
@@ -213,6 +215,24 @@ const CHECKS: { readonly [Kind in FactKind]: Check<Kind> } = {
   'mate-threat': atMove(({ next }, shown) => threatensMate(shown, next)),
   threat: atMove(checkThreat),
   attack: atMove(({ victim }, shown) => attacksPiece(shown, victim)),
+  trades: atMove(({ by, victim }, { before, board, step }) =>
+    firstOf(
+      stands(before, victim, other(before.turn)),
+      unless(board.men[step.to]?.role === by, 'another man takes'),
+      unless(textOfSquare(step.to) === victim.square, 'it takes something else'),
+      unless(WORTH[by] === WORTH[victim.role], 'the men are not worth the same'),
+    ),
+  ),
+  hits: atMove(({ targets }, shown) => firstOf(...targets.map((each) => itselfAttacks(shown, each)))),
+  'way-open': ({ san, answer }, scene) =>
+    somewhere(scene, [], answer, (shown) =>
+      firstOf(
+        unless(san === scene.played.san, 'another move was played'),
+        checksThrough(shown, scene.played.step.from),
+      ),
+    ),
+  'passed-pawn': atMove(({ square, left }, { board }) => isPassed(board, squareNamed(square), left)),
+  'not-all': ({ from, to }) => result(unless(from > to, 'the chances did not fall')),
   captures: atMove(({ victim }, { before, step }) => {
     const taken = captureOf(before, step)
     return firstOf(
@@ -328,6 +348,42 @@ function repeats(base: PlainBoard, moves: readonly San[]): Falsehood {
 
 const mayCastle = ({ castling }: PlainBoard, color: 'w' | 'b'): boolean =>
   (color === 'w' ? /[KQ]/ : /[kq]/).test(castling)
+
+/** The moved man came through the square, or checks along a line through it. */
+function checksThrough({ board, step }: Shown, square: number): Falsehood {
+  const king = board.men.findIndex((man) => man?.role === 'k' && man.color === board.turn)
+  const ways = [
+    between(step.from, step.to),
+    reach(board, step.to).includes(king) ? between(step.to, king) : [],
+  ]
+  return firstOf(
+    unless(isCheck(board), 'no check'),
+    unless(
+      ways.some((way) => way?.includes(square)),
+      `nothing goes through ${textOfSquare(square)}`,
+    ),
+  )
+}
+
+/** A pawn of the side that has just moved, with no pawn of the other side before it on its own or the next files. */
+function isPassed({ men, turn }: PlainBoard, square: number, left: number): Falsehood {
+  const man = men[square]
+  if (man?.role !== 'p' || man.color === turn) return `no pawn is on ${textOfSquare(square)}`
+  const forward = man.color === 'w' ? 8 : -8
+  const ahead = Array.from({ length: 7 }, (_, index) => square + forward * (index + 1)).filter(
+    (each) => each >= 0 && each < 64,
+  )
+  const stoppers = ahead
+    .flatMap((each) => [each - 1, each, each + 1])
+    .filter((each) => Math.abs((each % 8) - (square % 8)) <= 1)
+  return firstOf(
+    unless(ahead.length === left, `${ahead.length} squares are left`),
+    unless(
+      stoppers.every((each) => men[each]?.role !== 'p' || men[each]?.color !== turn),
+      'a pawn can stop it',
+    ),
+  )
+}
 
 /** The king must move, and loses the right to castle. */
 function isDriven(board: PlainBoard, color: 'w' | 'b'): Falsehood {

@@ -50,6 +50,8 @@ export interface MateClaim {
   /** Full moves until mate, 1 for the next move. */
   readonly moves: number
   readonly backRank: boolean
+  /** The line is too long for the player's rating, so the sentence gives its first idea only. */
+  readonly isFarAway?: boolean
   /** The opponent's last move, if it threatened this mate. */
   readonly warning?: Proof
   readonly proof: Proof
@@ -195,6 +197,34 @@ export interface ThreatClaim {
   readonly stillWon?: MaterialClaim
 }
 
+/** The pieces that a move takes, attacks, traps or uncovers, or the pawn that runs; see sight.ts. */
+export interface SeenSight {
+  readonly type: 'capture' | 'attack' | 'trap' | 'discovery' | 'passed-pawn' | 'trade'
+  /** Most valuable first, at least one. */
+  readonly targets: readonly PlacedPiece[]
+  /** The piece whose line was opened. */
+  readonly by?: PlacedPiece
+  /** In centipawns: what the other side loses in any case, as far as it shows at once. */
+  readonly gain: number
+}
+
+export type SecondFact =
+  | SeenSight
+  /** The answer checks along a line that the judged move opened. */
+  | { readonly type: 'way' }
+  /** A claim that is true without accounting for the loss. */
+  | { readonly type: 'claim'; readonly claim: MaterialClaim | ThreatClaim | CastlingClaim }
+
+/** A true fact about the engine's answer or better move, for a loss that no claim explains; see finding/second-tier.ts. */
+export interface SightClaim {
+  readonly kind: 'sight'
+  readonly about: 'allowed' | 'missed' | 'played'
+  readonly sight: SecondFact
+  /** False if the loss is larger than what the sight shows. */
+  readonly isAll: boolean
+  readonly proof: Proof
+}
+
 /** Praise of the only good move: the engine's next best move loses something. */
 export interface OnlyMoveClaim {
   readonly kind: 'only-move'
@@ -233,6 +263,7 @@ export type Claim =
   | TradeClaim
   | DrawClaim
   | ThreatClaim
+  | SightClaim
   | OnlyMoveClaim
   | BookClaim
 

@@ -1,5 +1,5 @@
 import { BETWEEN } from '#chess/attacks.ts'
-import { afterMoves } from '#chess/line.ts'
+import { afterMoves, afterPass } from '#chess/line.ts'
 import {
   capturedPiece,
   isEnPassant,
@@ -59,14 +59,20 @@ export function explain(start: Position, line: readonly Move[], winner: Color): 
   return fork && first ? { ...explanation, ...fork, key: first.index, by: moverAfter(first) } : explanation
 }
 
-/** A safe move that attacks two pieces which a defender cannot protect. The eventual loss may be another piece. */
+/** A safe move that attacks two pieces: more valuable ones, or undefended ones that it could take. The eventual loss may be another piece. */
 export function forkAfter(
   after: Position,
   move: Move,
   winner: Color,
 ): Pick<Explanation, 'motif' | 'targets'> | undefined {
   if (exchangeOn(after, moveTo(move)) > 0) return undefined
-  const targets = dearerThan(after, moveTo(move), opposite(winner))
+  const passed = after.isCheck() ? undefined : afterPass(after)
+  const targets = threatened(after, moveTo(move), opposite(winner)).filter(
+    ({ role, square }) =>
+      role === 'k' ||
+      ROLE_VALUE[role] > ROLE_VALUE[after.pieceAt(moveTo(move))!.role] ||
+      (role !== 'p' && passed !== undefined && exchangeOn(passed, square) >= 2 * LEAST_GAIN),
+  )
   return targets.length >= 2 ? { motif: 'fork', targets } : undefined
 }
 

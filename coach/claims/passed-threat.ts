@@ -30,6 +30,8 @@ export function threatIfPassed(position: Position, least = LEAST_THREAT): Threat
   const gain = settledGain(passed)
   const line = carriedOutBy(position.lastMove, passed, NEARLY * gain) ?? settledMaterial(passed).line
   if (gain < least || isOfferedTrade(position, line[0]!)) return undefined
+  // The side that carries it out would be mated.
+  if (mateIn(afterMoves(passed, line.slice(0, 1)))) return undefined
   const won = materialOf(afterMoves(passed, line), passed.turn) - materialOf(passed, passed.turn)
   return { prize: { gain: won, ...tradeOf(passed, line, passed.turn) }, moves: line }
 }

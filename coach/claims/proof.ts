@@ -5,12 +5,13 @@ import type { Position } from '#chess/position.ts'
 import { opposite, type Color, type Move, type Role } from '#chess/types.ts'
 import { isFree, keepsCastling, mayCastle } from './castling.ts'
 import { reachOf } from '#chess/attackers.ts'
-import type { Claim, LineIdea, Proof, ThreatClaim } from './claim.ts'
+import type { Claim, LineIdea, Proof, SightClaim, ThreatClaim } from './claim.ts'
 import { materialOf, settledMaterial } from './material.ts'
 import { isHunt } from './king-hunt.ts'
 import { endingFor } from './pawn-ending.ts'
 import { holdsRecapture, NEARLY } from './recapture.ts'
 import { repetitionIn } from './repetition.ts'
+import { isSameSight, sightsOf, usesOpenedWay } from './sight.ts'
 import { untilOnlyPawns } from './trade.ts'
 
 /** The pieces won and lost over a line, from the view of one side. */
@@ -34,6 +35,7 @@ export function holds(claim: Claim): boolean {
     return [claim.made, ...claim.instead.map(({ move }) => move)].every(
       (move) => readMoves(start, [move]) !== undefined,
     )
+  if (claim.kind === 'sight') return holdsSight(claim, start, moves)
   if (claim.kind === 'trade') return untilOnlyPawns(start, moves)?.length === moves.length
   if (claim.kind === 'hunt') return isHunt(start, moves, claim.about === 'allowed' ? 1 : 0)
   if (claim.kind === 'draw') return repetitionIn(start, moves)?.again === moves.length
@@ -53,6 +55,15 @@ export function holds(claim: Claim): boolean {
   const before = materialOf(start, winner)
   if (claim.retaken && !holdsRecapture(claim.retaken, before + NEARLY * claim.gain)) return false
   return materialOf(end, winner) - before >= claim.gain
+}
+
+/** Finds the sight again in the last move of the proof. */
+function holdsSight({ sight }: SightClaim, start: Position, moves: readonly Move[]): boolean {
+  if (sight.type === 'claim') return holds(sight.claim)
+  if (sight.type === 'way') return moves.length === 2 && usesOpenedWay(start, moves[0]!, moves[1]!)
+  return sightsOf(afterMoves(start, moves.slice(0, -1)), moves.at(-1)!).some((each) =>
+    isSameSight(sight, each),
+  )
 }
 
 /** True if the line ends with a king move that forfeits castling, and contains no castling. */

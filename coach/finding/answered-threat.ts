@@ -7,6 +7,9 @@ import { lastingForm } from './lasting.ts'
 import { holdsAnswer, proved } from '#coach/claims/proof.ts'
 import type { Question } from './question.ts'
 
+/** In centipawns: the least net gain of a line that also costs something. */
+const LEAST_NET = 200
+
 /** The claim with the engine's answer and what is won in spite of it, since most threats can be parried. `line` starts as the proof does. */
 export function withBestAnswer(question: Question, line: readonly Uci[], claim: ThreatClaim): ThreatClaim {
   const { position } = question
@@ -20,7 +23,7 @@ export function withBestAnswer(question: Question, line: readonly Uci[], claim: 
   return stillWon ? { ...answered, stillWon } : answered
 }
 
-/** The largest gain of the line that comes after the answer, costs nothing and lasts. */
+/** The largest gain of the line that comes after the answer and lasts. */
 function wonAfter(question: Question, line: readonly Uci[], { about, proof }: ThreatClaim) {
   const { position } = question
   const winner = about === 'allowed' ? opposite(position.turn) : position.turn
@@ -30,7 +33,7 @@ function wonAfter(question: Question, line: readonly Uci[], { about, proof }: Th
     .filter(
       (claim): claim is MaterialClaim =>
         claim?.kind === 'material' &&
-        claim.lost.length === 0 &&
+        (claim.lost.length === 0 || claim.gain >= LEAST_NET) &&
         claim.key >= answered &&
         claim.proof.moves.slice(0, answered).join() === line.slice(0, answered).join() &&
         proved(claim) !== undefined,

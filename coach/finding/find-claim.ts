@@ -39,6 +39,7 @@ import { withRecapture } from '#coach/claims/recapture.ts'
 import { repeats } from '#coach/claims/repetition.ts'
 import { isSacrifice } from '#coach/claims/sacrifice.ts'
 import { tradesAll } from '#coach/claims/trade.ts'
+import { findSight } from './second-tier.ts'
 import { spoiltEnding } from './spoilt-ending.ts'
 import { warningOf } from './warning.ts'
 import { centipawnsOf, isAheadBy, makePawns, winChanceOf } from '#coach/judging/win-chance.ts'
@@ -64,9 +65,22 @@ const LONGEST_MATE = 12
 
 /** Why a move was bad: what it allowed, otherwise what it missed. `undefined` if nothing can be proved. */
 export function findFault(question: Question): Claim | undefined {
-  const claim = findProved(question)
+  const claim = findProved(question) ?? findSecond(question)
+  if (claim?.kind === 'mate') return withDistance(question, claim)
   return claim?.kind === 'material' ? withRecapture(claim) : claim
 }
+
+/** Players below this rating do not see mates of this length or more as a line. */
+const FAR_AWAY = { rating: 1_400, moves: 5 } as const
+
+const withDistance = ({ rating }: Question, claim: MateClaim): MateClaim =>
+  rating !== undefined && rating < FAR_AWAY.rating && claim.moves >= FAR_AWAY.moves
+    ? { ...claim, isFarAway: true }
+    : claim
+
+/** An inaccuracy needs a reason or nothing: some fact is true of every move. */
+const findSecond = (question: Question): Claim | undefined =>
+  question.isSlight === true || question.isReasonOnly === true ? undefined : findSight(question)
 
 /** The first claim that explains the loss, from the gravest kind to the mildest. */
 function findProved(question: Question): Claim | undefined {

@@ -158,7 +158,7 @@ export function countedMaterial(question: Question): readonly MaterialClaim[] {
 }
 
 /** All gains in either of the engine's lines for the side that profits from them. */
-function materialOfLines({ position, played, best, answer }: Question): readonly MaterialClaim[] {
+export function materialOfLines({ position, played, best, answer }: Question): readonly MaterialClaim[] {
   const chosen = answer && readMoves(position, [makeUci(played), ...answer.moves])
   const instead = readMoves(position, best.moves)
   if (!chosen || !instead || best.moves[0] === makeUci(played)) return []

@@ -18,6 +18,10 @@ export interface Question {
   readonly secondAnswer?: Variation | undefined
   /** Exact results of endings, if the caller has tables of some. */
   readonly exact?: ExactProbe | undefined
+  /** The mover's rating, if known. */
+  readonly rating?: number | undefined
+  /** True for no sentence unless it gives the reason for the loss: leaves out the second tier (second-tier.ts). */
+  readonly isReasonOnly?: boolean | undefined
   /** True if the move is only an inaccuracy. */
   readonly isSlight?: boolean
 }

@@ -28,6 +28,8 @@ export interface MoveFacts {
   /** Winning chances if the best move is played. */
   readonly before: WinChance
   readonly after: WinChance
+  /** The drop in the evaluation, in hundredths of a pawn on other programs' scale. */
+  readonly fall: number
   /** Winning chances with the second-best move; absent if the engine named only one, or only one is legal. */
   readonly second: WinChance | undefined
   /** Gives up material that another move would have kept; see sacrifice.ts. */
@@ -52,6 +54,13 @@ const LEVEL = 50
 /** A missed win needs at least the first chance before the move and at least the second after it. */
 const WINNING = 75
 const NOT_LOST = 40
+/**
+ * A side with fewer chances has few left to lose, so an inaccuracy there is graded by what it loses instead: a piece, or a queen
+ * or the game by mate, in hundredths of a pawn.
+ */
+const LOSING = 30
+const PIECE = 300
+const QUEEN = 800
 /** At or below this chance even the best move loses, so no move gives anything away: about eight pawns down. */
 const LOST = 5
 
@@ -67,7 +76,8 @@ export function classify(facts: MoveFacts): MoveClass {
   if (isBest) return 'best'
   if (loss < EXCELLENT) return 'excellent'
   if (loss < GOOD) return 'good'
-  if (loss < INACCURACY) return 'inaccuracy'
+  if (loss < INACCURACY)
+    return before > LOSING || facts.fall < PIECE ? 'inaccuracy' : facts.fall < QUEEN ? 'mistake' : 'blunder'
   if (loss < MISTAKE) return 'mistake'
   return isWinning(before) && after >= NOT_LOST && after < WINNING ? 'missed-win' : 'blunder'
 }

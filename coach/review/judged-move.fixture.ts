@@ -24,12 +24,13 @@ export type JudgedCase = readonly [
 const linesOf = (lines: readonly Line[]): readonly Variation[] =>
   lines.map(([score, moves]) => ({ score, moves: moves.split(' ') }))
 
-/** The review of the last of some moves from the lines that the engine found before and after it. */
+/** The review of the last of some moves from the lines that the engine found before and after it, by default without the second tier. */
 export function reviewJudged(
   fen: string,
   moves: string,
   best: readonly Line[],
   answers: readonly Line[],
+  isReasonOnly = true,
 ): MoveReview {
   const line = readLine(fen, moves.split(' '), parseUci)
   if (!line.ok) throw new Error(line.error)
@@ -38,6 +39,7 @@ export function reviewJudged(
     before: { depth: 20, variations: linesOf(best) },
     after: { depth: 20, variations: linesOf(answers) },
     bookPlies: 0,
+    isReasonOnly,
   })
   if (!review.ok) throw new Error(review.error)
   return review.value

@@ -175,7 +175,10 @@ describe('a review', () => {
       undefined,
     ],
   ])('tells where the book is left: %s', (_, change, kind) => {
-    const review = reviewGame({ ...QUIET_PAWN, ratings: { w: 1600, b: undefined }, ...change })
+    const review = reviewGame({
+      ...{ ...QUIET_PAWN, ratings: { w: 1600, b: undefined }, isReasonOnly: true },
+      ...change,
+    })
     const claim = review.ok ? review.value.moves[2]!.claim : expect.fail(review.error)
     expect(claim?.kind).toBe(kind)
     expect(claim === undefined || holds(claim)).toBe(true)

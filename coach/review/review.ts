@@ -4,6 +4,7 @@ import { capturedPiece, legalMoves, moveTo } from '#chess/moves.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
+import type { Score } from '#engine/protocol.ts'
 import type { Color, Move, Result, San, Uci } from '#chess/types.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { gameAccuracy } from '#coach/judging/accuracy.ts'
@@ -20,7 +21,14 @@ import { phasesOf, type Phase } from '#coach/judging/phases.ts'
 import { isSacrifice } from '#coach/claims/sacrifice.ts'
 import { strengthFacts, strengthRange, type StrengthRange } from '#coach/judging/strength.ts'
 import { turningPointOf, type KnownEnding } from '#coach/judging/turning-point.ts'
-import { opposed, winChanceOf, type WinChance, type Worth } from '#coach/judging/win-chance.ts'
+import {
+  centipawnsOf,
+  makePawns,
+  opposed,
+  winChanceOf,
+  type WinChance,
+  type Worth,
+} from '#coach/judging/win-chance.ts'
 
 /** A game with the engine's judgement of each position: one more than there are moves. */
 export interface JudgedGame {
@@ -36,6 +44,8 @@ export interface JudgedGame {
   readonly ending?: KnownEnding | undefined
   /** Exact results of endings, for claims about moves that change them. */
   readonly exact?: ExactProbe | undefined
+  /** Leaves out sentences that are true of a mistake without being its reason. */
+  readonly isReasonOnly?: boolean | undefined
 }
 
 export type SideRatings = Readonly<Record<Color, number | undefined>>
@@ -86,14 +96,17 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   const first = line.sideToMoveAt(0)
   const facts = strengthFacts(chances, first)
   const strength = { w: strengthRange(facts.w), b: strengthRange(facts.b) }
-  const speaksOfBook = (color: Color): boolean =>
-    (game.ratings?.[color] ?? middleOf(strength[color])) >= LEAST_RATING_FOR_BOOK
+  const ratingOf = (color: Color): number | undefined => game.ratings?.[color] ?? middleOf(strength[color])
+  // An unknown strength counts as low.
+  const speaksOfBook = (color: Color): boolean => (ratingOf(color) ?? 0) >= LEAST_RATING_FOR_BOOK
   const moves = line.moves.map((move, index) =>
     reviewMoment({
       ...{ move, previous: positions[index - 1], position: positions[index]!, next: positions[index + 1]! },
       ...{ judged: game.judgements[index]!, answered: corrected[index + 1]! },
       ...{ before: white[index]!, after: white[index + 1]!, inBook: index < game.bookPlies },
       exact: game.exact,
+      isReasonOnly: game.isReasonOnly,
+      rating: ratingOf(positions[index]!.turn),
       bookMoves:
         index === game.bookPlies && speaksOfBook(positions[index]!.turn) ? game.bookMoves : undefined,
     }),
@@ -112,11 +125,11 @@ export function reviewGame(game: JudgedGame): Result<Review, ReviewError> {
   }
 }
 
-/** An unknown strength counts as low. */
-const middleOf = (range: StrengthRange | undefined): number => (range ? (range.from + range.to) / 2 : 0)
+const middleOf = (range: StrengthRange | undefined): number | undefined =>
+  range && (range.from + range.to) / 2
 
 /** A line with the engine's judgements before and after its last move. */
-export interface JudgedMove extends Pick<JudgedGame, 'line' | 'bookPlies' | 'exact'> {
+export interface JudgedMove extends Pick<JudgedGame, 'line' | 'bookPlies' | 'exact' | 'isReasonOnly'> {
   readonly before: Judgement
   readonly after: Judgement
 }
@@ -128,6 +141,7 @@ export function reviewLastMove({
   before,
   after,
   exact,
+  isReasonOnly,
 }: JudgedMove): Result<MoveReview, ReviewError> {
   const index = line.length - 1
   const move = line.moves[index]
@@ -138,7 +152,7 @@ export function reviewLastMove({
   const moment = {
     ...{ move, previous: index === 0 ? undefined : line.positionAt(index - 1), position, next },
     ...{ judged: before, answered: after, inBook: index < bookPlies },
-    ...{ before: white[0]!, after: white[1]!, exact },
+    ...{ before: white[0]!, after: white[1]!, exact, isReasonOnly },
   }
   return { ok: true, value: reviewMoment(moment) }
 }
@@ -179,6 +193,8 @@ interface Moment {
   /** Only for the first move after the book: the moves that people play instead. */
   readonly bookMoves?: readonly BookMove[] | undefined
   readonly exact: ExactProbe | undefined
+  readonly isReasonOnly: boolean | undefined
+  readonly rating?: number | undefined
 }
 
 function reviewMoment(moment: Moment): MoveReview {
@@ -204,6 +220,7 @@ function reviewMoment(moment: Moment): MoveReview {
     legalMoves: legalMoves(position).length,
     before,
     after,
+    fall: fallTo(best!.score, mine(moment.after)),
     second: second && winChanceOf(second.score) + overlooked,
     isSacrifice: isSacrifice(position, next),
     isObvious: isObviousMove || outcome?.winner !== undefined,
@@ -218,6 +235,8 @@ function reviewMoment(moment: Moment): MoveReview {
     secondAnswer: moment.answered.variations[1],
     isSlight: moveClass === 'inaccuracy',
     exact: moment.exact,
+    isReasonOnly: moment.isReasonOnly,
+    rating: moment.rating,
   }
   const bestMove = parseUci(position, bestUci)
   return {
@@ -242,6 +261,10 @@ function reviewMoment(moment: Moment): MoveReview {
   }
 }
 
+/** In hundredths of a pawn; 0 if the rules have ended the game, whose points the chances show. */
+const fallTo = (best: Score, after: Worth): number =>
+  after.type === 'over' ? 0 : 100 * makePawns(centipawnsOf(best) - centipawnsOf(after))
+
 /** Marks a claim whose line of best play includes a move that only the game speaks for. */
 function markDisputed(claim: Claim | undefined, { disputed }: Judgement): Claim | undefined {
   if (disputed === undefined || claim?.kind !== 'material' || claim.about !== 'allowed') return claim
@@ -261,11 +284,11 @@ const foundClaims = new WeakMap<Judgement, FoundClaim>()
 
 /** Caches the claim, because a page reviews its game again each time another position has been judged. */
 function once(
-  { judged, answered, position, move, exact }: Moment,
+  { judged, answered, position, move, exact, isReasonOnly, rating }: Moment,
   what: 'fault' | 'merit' | 'mate',
   find: () => Claim | undefined,
 ): Claim | undefined {
-  const asked = `${what} ${makeFen(position)} ${makeUci(move)}`
+  const asked = `${what} ${isReasonOnly === true} ${rating ?? 0} ${makeFen(position)} ${makeUci(move)}`
   const known = foundClaims.get(judged)
   if (known?.answered === answered && known.asked === asked && known.exact === exact) return known.claim
   const claim = find()

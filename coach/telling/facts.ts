@@ -178,8 +178,18 @@ interface FactsByKind {
   }
   /** An attack on a piece that a line of best play wins. */
   readonly attack: Idea & { readonly victim: ToldPiece }
+  /** A piece is traded for one of the same value. */
+  readonly trades: { readonly san: San; readonly by: Role; readonly victim: ToldPiece }
+  /** A move attacks several men, pawns among them. */
+  readonly hits: Idea & { readonly targets: readonly ToldPiece[] }
+  /** The judged move left a square through which the answer checks. */
+  readonly 'way-open': { readonly san: San; readonly answer: San }
+  /** No pawn can stop the pawn, which has `left` squares to go. */
+  readonly 'passed-pawn': { readonly san: San; readonly square: SquareName; readonly left: number }
+  /** Follows a fact that does not account for the whole loss: the chances of the side that made the mistake, in per cent. */
+  readonly 'not-all': { readonly side: Side; readonly from: number; readonly to: number }
   /** A line of best play begins by taking a piece. */
-  readonly captures: { readonly san: San; readonly victim: ToldPiece }
+  readonly captures: Idea & { readonly victim: ToldPiece }
   /** A threat that only gains a tempo, since the attacked piece can move away. */
   readonly tempo: {
     readonly san: San

@@ -17,6 +17,7 @@ export function lessonOf(mistakes: readonly MoveReview[]): string | undefined {
 function lessonIn(claim: Claim): Lesson {
   if (claim.kind === 'pawn-ending' || claim.kind === 'trade' || claim.kind === 'ending') return claim.kind
   if (claim.kind === 'threat') return claim.about === 'allowed' ? 'allowed-threat' : 'missed-threat'
+  if (claim.kind === 'sight') return claim.about === 'allowed' ? 'allowed-threat' : 'missed-threat'
   if (claim.about !== 'allowed') return claim.kind === 'mate' ? 'missed-mate' : 'missed-chance'
   if (claim.kind === 'mate' || claim.kind === 'hunt') return 'allowed-mate'
   if (claim.kind === 'castling' || claim.kind === 'draw') return claim.kind

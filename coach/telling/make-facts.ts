@@ -1,5 +1,7 @@
 import { positionOfFen } from '#chess/fen.ts'
-import { legalMoves } from '#chess/moves.ts'
+import { afterMoves, readMoves } from '#chess/line.ts'
+import { legalMoves, movedPiece } from '#chess/moves.ts'
+import { parseSquare } from '#chess/squares.ts'
 import { opposite, type Color, type San, type SquareName } from '#chess/types.ts'
 import { MOST_BOOK_MOVES } from '#coach/claims/book.ts'
 import type {
@@ -12,9 +14,11 @@ import type {
   MaterialClaim,
   PawnEndingClaim,
   Proof,
+  SightClaim,
 } from '#coach/claims/claim.ts'
-import type { HiddenChance, Fact, FactOf, Reader, Side, ToldResult } from './facts.ts'
+import type { HiddenChance, Fact, FactOf, Reader, Side, ToldPiece, ToldResult } from './facts.ts'
 import { numberedLine, sansOf } from './line-text.ts'
+import { sightsOf, squaresLeft } from '#coach/claims/sight.ts'
 import type { ExactOutcome } from '#coach/judging/exact.ts'
 import { isError } from '#coach/judging/move-class.ts'
 import type { MoveReview } from '#coach/review/review.ts'
@@ -41,7 +45,12 @@ export function factsOfMove(
   if (after.type === 'over' && after.points !== 0.5) return [{ kind: 'checkmate' }]
   if (!claim) return []
   const again: readonly Fact[] = earlier.length > 0 ? [{ kind: 'again', numbers: earlier }] : []
-  const facts = [...again, ...factsOfClaim(move, claim, reader), ...answeredFacts(move, claim, reader)]
+  const facts = [
+    ...again,
+    ...factsOfClaim(move, claim, reader),
+    ...answeredFacts(move, claim, reader),
+    ...notAllFacts(move, claim, reader),
+  ]
   switch (claim.about) {
     case 'allowed':
       // The result names the move that keeps it.
@@ -87,6 +96,15 @@ function answeredFacts(
   // The better move comes a move late.
   if (reply === best.san) return []
   return [{ kind: 'answered', reply, side, isMissed: about === 'missed', better, left }]
+}
+
+/** The fall of the chances, if the sight does not account for it. */
+function notAllFacts({ color, before, after }: MoveReview, claim: Claim, reader: Reader): readonly Fact[] {
+  if (claim.kind !== 'sight' || claim.isAll) return []
+  const [from, to] = [before, after].map((worth) =>
+    Math.round(winChanceOf(color === 'w' ? worth : opposed(worth))),
+  ) as [number, number]
+  return [{ kind: 'not-all', side: sideOf(color, reader), from, to }]
 }
 
 /** The harm that the judged move did besides missing a chance. */
@@ -148,6 +166,7 @@ function hiddenChanceOf(claim: Claim): HiddenChance | undefined {
     case 'hunt':
       return { type: claim.kind }
     case 'ending':
+    case 'sight':
     case 'only-move':
     case 'book':
       return undefined
@@ -196,9 +215,13 @@ export function factsOfClaim(
     case 'ending':
       return [endingFact(claim, telling)]
     case 'mate':
-      return [mateFact(claim, telling), ...threatenedFacts(claim)]
+      return claim.isFarAway === true
+        ? farMateFacts({ color }, claim, telling, reader)
+        : [mateFact(claim, telling), ...threatenedFacts(claim)]
     case 'material':
       return [...materialFacts(claim, telling), ...threatenedFacts(claim)]
+    case 'sight':
+      return sightFacts({ color }, claim, reader)
     case 'only-move':
       return [
         {
@@ -209,6 +232,45 @@ export function factsOfClaim(
         },
         ...factsOfClaim({ color }, claim.loss, reader),
       ]
+  }
+}
+
+/** The fact that a person sees first about the last move of the proof. */
+function sightFacts(
+  move: Pick<MoveReview, 'color'>,
+  { sight, about, proof }: SightClaim,
+  reader: Reader,
+): readonly Fact[] {
+  if (sight.type === 'claim') return factsOfClaim(move, sight.claim, reader)
+  const sans = sansOf(proof)
+  const [played, san] = [sans[0]!, sans.at(-1)!]
+  if (sight.type === 'way') return [{ kind: 'way-open', san: played, answer: san }]
+  const { winner, loser } = tellingOf(move.color, about, reader)
+  // A sight of the winner's second move comes after the first and its answer.
+  const lead = sans.slice(firstQuoted(about), -1)
+  const targets = sight.targets.map((piece) => told(piece, loser))
+  const [first] = targets as [ToldPiece]
+  switch (sight.type) {
+    case 'capture':
+      return [{ kind: 'captures', lead, san, victim: first }]
+    case 'trade': {
+      const { role } = movedPiece(readMoves(positionOfFen(proof.start), proof.moves)!.at(-1)!)
+      return [{ kind: 'trades', san, by: role, victim: first }]
+    }
+    case 'trap':
+      return [{ kind: 'trapped-piece', lead, san, victim: first }]
+    case 'discovery':
+      return [{ kind: 'discovered-attack', lead, san, by: told(sight.by!, winner), victim: first }]
+    case 'passed-pawn': {
+      const { square } = first
+      return [{ kind: 'passed-pawn', san, square, left: squaresLeft(parseSquare(square)!, winner.color) }]
+    }
+    case 'attack': {
+      if (targets.length === 1) return [{ kind: 'attack', lead, san, victim: first }]
+      if (targets.some(({ role }) => role === 'p')) return [{ kind: 'hits', lead, san, targets }]
+      const move = readMoves(positionOfFen(proof.start), proof.moves)!.at(-1)!
+      return [{ kind: 'fork', lead, san, by: movedPiece(move).role, targets }]
+    }
   }
 }
 
@@ -224,6 +286,26 @@ function mateFact(claim: MateClaim, { winner }: Telling): Fact {
   return claim.moves === 1
     ? { kind: 'mate-at-once', san: sansOf(claim.proof)[firstQuoted(claim.about)]!, isMissed, isBackRank }
     : { kind: 'mate-in', side: winner, isMissed, moves: claim.moves, isBackRank, line: lineOf(claim) }
+}
+
+/** A mate that is too far away for the reader: how many moves it takes, the first of them, and what that move does. */
+function farMateFacts(
+  move: Pick<MoveReview, 'color'>,
+  claim: MateClaim,
+  { winner }: Telling,
+  reader: Reader,
+): readonly Fact[] {
+  const { about, moves, backRank, proof } = claim
+  const from = firstQuoted(about)
+  const first = { ...proof, moves: proof.moves.slice(0, from + 1) }
+  const line = { text: numberedLine(first, from), isCut: true }
+  const start = positionOfFen(proof.start)
+  const [last] = readMoves(start, first.moves)!.slice(-1)
+  const [sight] = sightsOf(afterMoves(start, readMoves(start, proof.moves.slice(0, from))!), last!)
+  return [
+    { kind: 'mate-in', side: winner, isMissed: about === 'missed', moves, isBackRank: backRank, line },
+    ...(sight ? sightFacts(move, { kind: 'sight', about, sight, isAll: true, proof: first }, reader) : []),
+  ]
 }
 
 function pawnEndingFact(claim: PawnEndingClaim, { winner }: Telling): Fact {

@@ -73,7 +73,7 @@ export function materialFacts(found: MaterialClaim, telling: Telling): readonly 
 /** The gain, with the line that shows it if a capture is named that wins only a part, or captures on other squares count as well. */
 function resultFacts(claim: MaterialClaim, outcome: Outcome): readonly Fact[] {
   if (claim.onlySaves) return [{ kind: 'win-gone' }]
-  if (saysItself(claim)) return []
+  if (saysItself(claim) || isPriced(claim)) return []
   const proof = toLastCapture(claim)
   const later = sansOf(proof).slice(claim.key + 1)
   const isPart =
@@ -83,6 +83,9 @@ function resultFacts(claim: MaterialClaim, outcome: Outcome): readonly Fact[] {
     ? [{ kind: 'wins-by-line', outcome, line: lineOf(claim, proof) }]
     : [{ kind: 'outcome', ...outcome }]
 }
+
+/** True if the capture's sentence gives its price: `for at most a pawn`. */
+const isPriced = (claim: MaterialClaim): boolean => isTaken(claim.motif) && howTaken(claim) === 'at-most'
 
 /** The proof without quiet moves at its end. */
 function toLastCapture({ proof }: MaterialClaim): Proof {
@@ -244,7 +247,7 @@ function lineIdeaFact(claim: MaterialClaim, idea: LineIdea, telling: Telling): F
     case 'attack':
       return { kind: 'attack', lead, san, victim: told(idea.victim, telling.loser) }
     case 'capture':
-      return { kind: 'captures', san, victim: told(idea.victim, telling.loser) }
+      return { kind: 'captures', lead, san, victim: told(idea.victim, telling.loser) }
     case 'threat': {
       const { prize, threat } = idea
       const victim = attackedBy(threat)

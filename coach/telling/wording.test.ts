@@ -278,7 +278,7 @@ describe('the coach says', () => {
     [
       'what a cheaper piece takes',
       { claim: { ...LOST_KNIGHT, motif: 'exchange', by: piece('p', 'g5'), cause: undefined } },
-      'Qxg5 takes the knight on g5 for at most a pawn. Black wins a knight. Bb5 was better.',
+      'Qxg5 takes the knight on g5 for at most a pawn. Bb5 was better.',
     ],
     [
       'why a defended piece is lost',

@@ -162,8 +162,11 @@ async function countMove(
     table.row(told).falseNouns++
     console.log(falsehoods.join('; '), line.start, line.ucis().join(' '), '|', sentenceOf(move, 0))
   }
-  const reason = claim && told === 'mistakes' ? await testReason(claim, move.move, ask) : undefined
-  count(table.row(told), move, verdict, reason)
+  const isSecond = claim?.kind === 'sight'
+  const reason =
+    claim && !isSecond && told === 'mistakes' ? await testReason(claim, move.move, ask) : undefined
+  count(table.row(told), move, isSecond ? undefined : verdict, reason)
+  if (told === 'mistakes') count(table.row('mistakes, both tiers'), move, verdict)
   if (claim && told === 'mistakes') count(table.row(`mistakes, ${kindOf(claim)}`), move, verdict, reason)
   const warned = claim && (await checkWarning(claim, position, ask))
   if (warned) count(table.row('threatened before'), move, warned)

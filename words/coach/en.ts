@@ -162,7 +162,14 @@ const FACTS: Facts = {
     return `The best answer is ${reply}, ${then}.`
   },
   attack: ({ lead, san, victim }) => `${after(lead)}${san} attacks ${placed(victim)}.`,
-  captures: ({ san, victim }) => `${san} takes ${placed(victim)}.`,
+  trades: ({ san, by, victim }) => `${san} trades a ${pieceName(by)} for ${placed(victim)}.`,
+  hits: ({ lead, san, targets }) => `${after(lead)}${san} attacks ${joined(targets.map(placed), 'and')}.`,
+  'way-open': ({ san, answer }) => `${san} opened the line for ${answer}.`,
+  'passed-pawn': ({ san, square, left }) =>
+    `After ${san} the pawn on ${square} is passed: no pawn can stop it, and it is ${left === 1 ? 'one square' : `${NUMBER_WORDS[left]!} squares`} from promotion.`,
+  'not-all': ({ side, from, to }) =>
+    `That is not all of it: ${side.isReader ? 'your' : `${sideName(side.color)}’s`} chances fell from ${from}% to ${to}%.`,
+  captures: ({ lead, san, victim }) => `${after(lead)}${san} takes ${placed(victim)}.`,
   threatened: ({ move }) => `${move} had threatened that.`,
   'next-best': ({ san, isOnlyOther, variant }) =>
     isOnlyOther

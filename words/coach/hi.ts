@@ -358,7 +358,15 @@ export const words: typeof en = {
         ? `इसका सबसे अच्छा जवाब ${reply} से मिलता है, और तब ${of(side, 'की')} जीत की संभावना ${left}% के बजाय ${better}% होती।`
         : `इसका सबसे अच्छा जवाब ${reply} से मिलता है, पर ${of(side, 'की')} जीत की संभावना ${better}% से घटकर ${left}% रह गई है।`,
     attack: ({ lead, san, victim }) => `${after(lead)}${san} से ${oblique(victim)} पर हमला होता है।`,
-    captures: ({ san, victim }) => `${san} से ${direct(victim)} मारा जाता है।`,
+    trades: ({ san, by, victim }) =>
+      `${san} से ${oblique(victim)} की एक ${pieceName(by, 'oblique')} से अदला-बदली होती है।`,
+    hits: ({ lead, san, targets }) => `${after(lead)}${san} से ${obliques(targets)} पर हमला होता है।`,
+    'way-open': ({ san, answer }) => `${san} से वह रास्ता खुल गया जिससे ${answer} की शह आती है।`,
+    'passed-pawn': ({ san, square, left }) =>
+      `${san} के बाद ${square} का प्यादा मुक्त है: कोई प्यादा उसे रोक नहीं सकता, और वह आखिरी पंक्ति से ${count(left, 'खाना', 'खाने')} दूर है।`,
+    'not-all': ({ side, from, to: left }) =>
+      `बात इतनी ही नहीं: ${of(side, 'की')} जीत की संभावना ${from}% से घटकर ${left}% रह गई।`,
+    captures: ({ lead, san, victim }) => `${after(lead)}${san} से ${direct(victim)} मारा जाता है।`,
     threatened: ({ move }) => `इसका खतरा ${move} से ही बन चुका था।`,
     'next-best': ({ san, isOnlyOther, variant }) =>
       isOnlyOther

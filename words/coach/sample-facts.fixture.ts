@@ -142,7 +142,12 @@ export const SAMPLE_FACTS: { readonly [Kind in FactKind]: readonly Omit<FactOf<K
       ),
     ),
   ),
-  captures: PIECES.map((victim) => ({ san: 'Qxf4', victim })),
+  trades: PIECES.map((victim) => ({ san: 'Nxc3', by: 'n', victim })),
+  hits: ideas.flatMap((idea) => pairs.map((targets) => ({ ...idea, targets }))),
+  'way-open': [{ san: 'gxh3', answer: 'Rg8+' }],
+  'passed-pawn': [1, 2, 3].map((left) => ({ san: 'bxa3', square: 'a3', left })),
+  'not-all': SIDES.map((side) => ({ side, from: 62, to: 31 })),
+  captures: told,
   attack: told,
   'if-retaken': EFFECTS.map((effect) => ({ reply: 'Nxd4', answer: 'Bxe2', effect })),
   also: [

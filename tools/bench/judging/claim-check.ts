@@ -7,7 +7,7 @@ import { makeUci } from '#chess/uci.ts'
 import { aheadIn } from '#coach/finding/best-play.ts'
 import { MOST_BOOK_MOVES } from '#coach/claims/book.ts'
 import { keepsCastling } from '#coach/claims/castling.ts'
-import type { BookClaim, Claim, ThreatClaim } from '#coach/claims/claim.ts'
+import type { BookClaim, Claim, ThreatClaim, SightClaim } from '#coach/claims/claim.ts'
 import { materialOf, settledFor } from '#coach/claims/material.ts'
 import type { MoveReview } from '#coach/review/review.ts'
 import { centipawnsOf } from '#coach/judging/win-chance.ts'
@@ -34,6 +34,23 @@ const ONLY_MOVE = 5
 const MOST_LOST_BY_BRILLIANT = 4
 /** Checks in the line that Stockfish plays against a hunt for the king. */
 const LEAST_CHECKS = 2
+
+/** In Stockfish's centipawns: a move that the second tier names may be this much worse than its first choice. */
+const MOST_BESIDE_FIRST = 30
+
+/**
+ * A fact of the second tier is replayed noun by noun (coach/checking). Here its move must be good: Stockfish's first choice, or
+ * nearly as good. A gain that it names must also hold.
+ */
+async function checkSight({ sight, about, proof }: SightClaim, ask: Ask): Promise<Verdict> {
+  if (sight.type === 'claim' && sight.claim.kind === 'material') return await checkFact(sight.claim, ask)
+  const from = about === 'allowed' ? 1 : 0
+  const before = proof.moves.slice(0, from)
+  const best = await ask(proof.start, before)
+  const own = await ask(proof.start, before, { only: [proof.moves[from]!] })
+  if (!best || !own) return 'holds'
+  return centipawnsOf(best.score) - centipawnsOf(own.score) <= MOST_BESIDE_FIRST ? 'holds' : 'refuted'
+}
 
 /** Checks the words "brilliant" and "the only good move"; `undefined` for moves of other classes. */
 export async function checkWord(
@@ -65,6 +82,7 @@ async function checkFact(claim: Claim, ask: Ask): Promise<Verdict> {
   // Exact results are compared with another generator's tables (bench -- endings).
   if (claim.kind === 'ending') return 'holds'
   if (claim.kind === 'threat') return await checkThreat(claim, ask)
+  if (claim.kind === 'sight') return await checkSight(claim, ask)
   const { start, moves } = claim.proof
   const from = claim.about === 'allowed' ? 1 : 0
   // Up to the claim's first move by the winning side.

@@ -54,7 +54,8 @@ export function classOf(
       isChoice,
       isBest: isChoice || (expected.type !== 'over' && keepsWorth(expected, after, said.second === move)),
     },
-    ...{ second: undefined, isSacrifice: false, isObvious: false },
+    // Both engines are graded by chances alone: their evaluations differ in scale.
+    ...{ second: undefined, isSacrifice: false, isObvious: false, fall: 0 },
   })
 }
 
