@@ -111,7 +111,7 @@ const BY_NET: Selectivity = {
  * times the nodes.
  */
 const CAREFUL_DEPTH = 6
-/** A search with the net that may go deeper than `SHALLOW_DEPTH` corrects its first iterations itself: decision 293. */
+/** A search with the net that may go deeper than `SHALLOW_DEPTH` corrects its first iterations itself: decision 010. */
 const CAREFUL_DEPTH_BY_NET = 3
 /** With the net, searches limited to this depth or less get `SHALLOW`. */
 const SHALLOW_DEPTH = 5

@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /**
  * Scripts that make boards playable on pages without React. `import addresses from '…?board-script'` gives the files of
  * one, to be loaded in parallel. One build makes all three, so that they share React and the board: `?worker&url`
- * would bundle a copy with each, 0.24 MB in the precache. See docs/decisions/325-board-scripts-share-files.md.
+ * would bundle a copy with each, 0.24 MB in the precache. See docs/decisions/355-one-list-of-pages.md.
  */
 const SCRIPTS = [
   'app/composition/scripts/coordinates-script.tsx',

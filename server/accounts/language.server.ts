@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/db.ts'
 import { parseLanguage, type Language } from '#words/languages.ts'
 
-/** The language that an account has chosen or signed up in. See docs/decisions/270-an-account-has-a-language.md. */
+/** The language that an account has chosen or signed up in. See docs/decisions/240-words-in-typed-modules.md. */
 
 /** Undefined for unknown addresses, and for accounts from before accounts had a language. */
 export async function findAccountLanguage({ query }: Database, email: string): Promise<Language | undefined> {

@@ -55,7 +55,7 @@ test.describe('with a second core', () => {
     await expect(status(page)).toHaveText('Thinking…')
     await square(page, 'b2').click()
     await expect(page.locator('[role=gridcell][aria-selected=true]')).toHaveCount(0)
-    // Decision 091: the engine that judges the game starts during the player's own time.
+    // Decision 262: the engine that judges the game starts during the player's own time.
     expect(scripts.join()).not.toContain('/assets/play-background-')
     await computer.letGo()
     await expect(moves(page).getByRole('button')).toHaveCount(2)

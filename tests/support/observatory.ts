@@ -1,7 +1,7 @@
 /**
  * Scores an https response by the rules of Mozilla's HTTP Observatory of 2026 (algorithm 5), as far as they depend on the
  * response alone. Mozilla's program brings a web server, a reporting service and two database clients, some 230 packages, so
- * the rules are repeated here and were compared with it once (docs/decisions/094-security-tests.md). The redirect from http is
+ * the rules are repeated here and were compared with it once (docs/decisions/042-what-tests-cost.md). The redirect from http is
  * the proxy's job and is not scored.
  */
 export interface Scored {
