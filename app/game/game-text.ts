@@ -2,7 +2,7 @@ import { makeFen, START_FEN } from '#chess/fen.ts'
 import { makePgn } from '#chess/pgn.ts'
 import { Line } from '#chess/line.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
-import { endOf, type Game } from '#app/game/game.ts'
+import { endOf, idOf, type Game } from '#app/game/game.ts'
 import { pastedTextFault } from '#app/line/pasted-text-fault.ts'
 import { pastedNote } from '#app/line/pasted-note.ts'
 import { readPastedText, type PastedNote } from '#app/line/pasted-text.ts'
@@ -56,7 +56,7 @@ export function pgnOf(game: Game, now: Date, { site, player, zone }: PgnWriter):
     tags: {
       Event: eventTag(game.opponent.type),
       Site: site,
-      Date: dateTag(new Date(creationOf(game.id, now.getTime()) ?? now), zone),
+      Date: dateTag(new Date(creationOf(idOf(game) ?? '', now.getTime()) ?? now), zone),
       White: nameOf(game, 'w', player),
       Black: nameOf(game, 'b', player),
       TimeControl: timeControlTag(game.time),

@@ -2,7 +2,7 @@ import { parseSan } from '#chess/san.ts'
 import type { Fen, Move } from '#chess/types.ts'
 import type { SideNames } from '#matches/opponent.ts'
 import type { TimeSettings } from '#matches/settings.ts'
-import { newGame, reduceGame, type Game, type LocalGame } from './game.ts'
+import { isThinking, newGame, reduceGame, type Game, type LocalGame } from './game.ts'
 import type { CoachedOpponent, GameSettings } from './settings.ts'
 
 const TIME: TimeSettings = { minutes: 10, increment: 0, untimed: false }
@@ -40,7 +40,7 @@ export function playSans(game: LocalGame, sans: string, fromMs = 1000): LocalGam
   let atMs = fromMs
   for (const san of sans.split(' ')) {
     const thinking = reduceGame(game, { type: 'computer-started', atMs })
-    const type = thinking.thinking ? 'computer-moved' : 'move-played'
+    const type = isThinking(thinking) ? 'computer-moved' : 'move-played'
     const next = reduceGame(thinking, { type, move: moveIn(game, san), atMs })
     if (next === thinking) throw new Error(`${san} was not accepted`)
     game = next

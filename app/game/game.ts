@@ -2,62 +2,42 @@ import { START_FEN } from '#chess/fen.ts'
 import { Line } from '#chess/line.ts'
 import { legalMoves } from '#chess/moves.ts'
 import { opposite, type Color, type Fen, type Move } from '#chess/types.ts'
-import {
-  flaggedAt,
-  newClock,
-  restingClock,
-  runClock,
-  timesAt,
-  withIncrement,
-  type Clock,
-  type TimesMs,
-} from './clock.ts'
+import { flaggedAt, newClock, restingClock, runClock, timesAt, withIncrement, type TimesMs } from './clock.ts'
 import { endingOf, type DeclaredEnd, type EndReason, type Ending } from '#matches/ending.ts'
 import { ownSide } from '#matches/opponent.ts'
-import type { TimeSettings } from '#matches/settings.ts'
-import type { CoachedOpponent, GameOpponent, GameSettings, LocalOpponent } from './settings.ts'
+import type { BoardGame } from './board-game.ts'
+import type { CoachedOpponent, GameSettings, LocalOpponent, OnlineOpponent } from './settings.ts'
 
-/**
- * A game on the board. The position is derived from `line`; the other fields hold what moves do not determine, such as time
- * and the position that is shown.
- */
-export interface Game {
+/** A game that this device keeps. Only `reduceGame` changes it. */
+export interface LocalGame extends BoardGame {
   readonly id: string
-  readonly opponent: GameOpponent
-  readonly time: TimeSettings
-  readonly line: Line
-  /** The remaining time of both sides before the first move and after each move, so one entry more than the line has moves. */
-  readonly times: readonly TimesMs[]
-  /** The number of moves that lead to the shown position. */
-  readonly shown: number
-  readonly clock: Clock
-  /** An ending that does not follow from the position, in a game of this device. */
+  readonly opponent: LocalOpponent
+  /** An ending that does not follow from the position. */
   readonly called: DeclaredEnd | undefined
-  /** The end of an online game, which the server decides. */
-  readonly decided?: Ending | undefined
-  /** The computer is choosing a move. */
-  readonly thinking: boolean
-  /** Two people at one screen have stopped the clock. */
-  readonly paused: boolean
-  /** Points from earlier games of these two players, by their present colours. */
-  readonly score: Readonly<Record<Color, number>>
+  /** `thinking`: the computer is choosing a move. `paused`: two people at one screen have stopped the clock. */
+  readonly activity: 'playing' | 'thinking' | 'paused'
   /** Moves that can be played again, the last one taken back last. A new move clears them. */
   readonly takenBack: readonly TakenBack[]
   /** How often moves were taken back and not played again. Saved with the game. */
   readonly takebacks: number
 }
 
-/** A game that this device keeps. Only `reduceGame` changes it. */
-export interface LocalGame extends Game {
-  readonly opponent: LocalOpponent
+/** A game that the server keeps. The page shows it and sends moves. */
+export interface OnlineGame extends BoardGame {
+  readonly opponent: OnlineOpponent
+  /** The end, which the server decides. */
+  readonly decided: Ending | undefined
 }
+
+/** A game on the board. */
+export type Game = LocalGame | OnlineGame
 
 export interface ComputerGame extends LocalGame {
   readonly opponent: CoachedOpponent
 }
 
 /** A game before a move was taken back. */
-type TakenBack = Pick<Game, 'line' | 'times' | 'called'> & { readonly leftMs: TimesMs }
+type TakenBack = Pick<LocalGame, 'line' | 'times' | 'called'> & { readonly leftMs: TimesMs }
 
 export type GameStatus =
   | 'playing'
@@ -105,12 +85,11 @@ export function newGame(
   const clock = newClock(time.untimed ? Infinity : time.minutes)
   const untouched = {
     called: undefined,
-    thinking: false,
-    paused: false,
+    activity: 'playing',
     score: { w: 0, b: 0 },
     takenBack: [],
     takebacks: 0,
-  }
+  } as const
   const moves = { line: new Line(start), times: [clock.leftMs], shown: 0 }
   return withRunningClock({ id, opponent, time, ...moves, clock, ...untouched }, atMs)
 }
@@ -155,10 +134,12 @@ export function reduceGame(game: LocalGame, event: GameEvent): LocalGame {
 
 /** Suspends a game: stops its clock and cancels the computer's move. */
 export const restGame = (game: LocalGame, atMs: number): LocalGame => ({
-  ...game,
-  thinking: false,
+  ...withoutThinking(game),
   clock: runClock(game.clock, undefined, atMs),
 })
+
+const withoutThinking = (game: LocalGame): LocalGame =>
+  game.activity === 'thinking' ? { ...game, activity: 'playing' } : game
 
 /** Resumes a game that was suspended or loaded: starts its clock. */
 export const resumeGame = (game: LocalGame, atMs: number): LocalGame => withRunningClock(game, atMs)
@@ -174,8 +155,7 @@ const call = (game: LocalGame, called: DeclaredEnd): LocalGame => ({
   ...game,
   called,
   shown: game.line.length,
-  thinking: false,
-  paused: false,
+  activity: 'playing',
   takenBack: [],
 })
 
@@ -184,16 +164,16 @@ function change(game: LocalGame, event: GameEvent): LocalGame {
     case 'move-played':
       return mayHumanMove(game) && isLegal(game, event.move) ? play(game, event.move, event.atMs) : game
     case 'computer-moved':
-      return game.thinking && isLegal(game, event.move)
-        ? play({ ...game, thinking: false }, event.move, event.atMs)
+      return game.activity === 'thinking' && isLegal(game, event.move)
+        ? play(withoutThinking(game), event.move, event.atMs)
         : game
     case 'computer-started':
-      return isComputerTurn(game) && !game.thinking ? { ...game, thinking: true } : game
+      return isComputerTurn(game) && game.activity !== 'thinking' ? { ...game, activity: 'thinking' } : game
     case 'computer-failed':
-      return game.thinking ? { ...game, thinking: false } : game
+      return withoutThinking(game)
     case 'position-shown':
       return isPly(game, event.ply) && event.ply !== game.shown
-        ? { ...game, shown: event.ply, thinking: false }
+        ? { ...withoutThinking(game), shown: event.ply }
         : game
     case 'move-taken-back':
       return takeBack(game, event.atMs)
@@ -206,9 +186,9 @@ function change(game: LocalGame, event: GameEvent): LocalGame {
     case 'draw-agreed':
       return endOf(game) ? game : call(game, { reason: 'agreement' })
     case 'paused':
-      return isAgainstComputer(game) || endOf(game) || game.paused ? game : { ...game, paused: true }
+      return isAgainstComputer(game) || endOf(game) || isPaused(game) ? game : { ...game, activity: 'paused' }
     case 'resumed':
-      return game.paused ? { ...game, paused: false } : game
+      return isPaused(game) ? { ...game, activity: 'playing' } : game
   }
 }
 
@@ -245,19 +225,19 @@ function takeBack(game: LocalGame, atMs: number): LocalGame {
 }
 
 /** The ply to go back to. Negative if no move can be taken back; the computer's first move cannot. */
-function plyBack(game: Game): number {
+function plyBack(game: LocalGame): number {
   const plies = isComputers(game, game.line.sideToMoveAt()) || !isAgainstComputer(game) ? 1 : 2
   return game.line.length - plies
 }
 
-export const mayTakeBack = (game: Game): boolean => plyBack(game) >= 0
+export const mayTakeBack = (game: LocalGame): boolean => plyBack(game) >= 0
 
 /** Undoes the last takeback and restores its clocks and ending, so the time in between is not charged. */
 function playAgain(game: LocalGame): LocalGame {
   const last = game.takenBack.at(-1)
   if (!last) return game
   const { leftMs, ...before } = last
-  const there = { shown: before.line.length, clock: restingClock(leftMs), thinking: false, paused: false }
+  const there = { shown: before.line.length, clock: restingClock(leftMs), activity: 'playing' } as const
   const takenBack = game.takenBack.slice(0, -1)
   return { ...game, ...before, ...there, takenBack, takebacks: game.takebacks - 1 }
 }
@@ -271,8 +251,7 @@ function backTo(game: LocalGame, ply: number): LocalGame {
     shown: ply,
     clock: restingClock(times[ply] ?? game.clock.leftMs),
     called: undefined,
-    thinking: false,
-    paused: false,
+    activity: 'playing',
   }
 }
 
@@ -284,7 +263,7 @@ function backTo(game: LocalGame, ply: number): LocalGame {
 function withRunningClock(game: LocalGame, atMs: number): LocalGame {
   const turn = game.line.sideToMoveAt()
   const waits = isComputers(game, turn) && (!isNewest(game) || isCoached(game))
-  const rests = endOf(game) || game.thinking || game.paused || waits || waitsForFirstMove(game)
+  const rests = endOf(game) || game.activity !== 'playing' || waits || waitsForFirstMove(game)
   return { ...game, clock: runClock(game.clock, rests ? undefined : turn, atMs) }
 }
 
@@ -294,13 +273,13 @@ const waitsForFirstMove = ({ opponent, line }: LocalGame): boolean =>
 
 /** The game's end, even if an older position is shown. */
 export function endOf(game: Game): GameEnd | undefined {
-  if (game.decided) return { status: STATUS[game.decided.reason], ...game.decided }
-  if (game.called) {
-    const ending = endingOf(game.called, game.line.positionAt())
-    return { status: STATUS[ending.reason], ...ending }
-  }
-  const outcome = game.line.outcome()
-  return outcome && { status: STATUS[outcome.reason], ...outcome }
+  const ending = endingIn(game)
+  return ending && { status: STATUS[ending.reason], ...ending }
+}
+
+function endingIn(game: Game): Ending | undefined {
+  if (isOnline(game)) return game.decided
+  return game.called ? endingOf(game.called, game.line.positionAt()) : game.line.outcome()
 }
 
 const STATUS: Readonly<Record<EndReason, GameEnd['status']>> = {
@@ -320,11 +299,20 @@ const STATUS: Readonly<Record<EndReason, GameEnd['status']>> = {
 export const shownEndOf = (game: Game): GameEnd | undefined => (isNewest(game) ? endOf(game) : undefined)
 
 export function statusOf(game: Game): GameStatus {
-  if (game.thinking) return 'ai-thinking'
+  if (isThinking(game)) return 'ai-thinking'
   return shownEndOf(game)?.status ?? (game.line.positionAt(game.shown).isCheck() ? 'check' : 'playing')
 }
 
 const isNewest = (game: Game): boolean => game.shown === game.line.length
+
+const isOnline = (game: Game): game is OnlineGame => game.opponent.type === 'online'
+
+export const isThinking = (game: Game): boolean => !isOnline(game) && game.activity === 'thinking'
+
+export const isPaused = (game: Game): boolean => !isOnline(game) && game.activity === 'paused'
+
+/** The id under which this device keeps the game. */
+export const idOf = (game: Game): string | undefined => (isOnline(game) ? undefined : game.id)
 
 export const isAgainstComputer = (game: Game): game is ComputerGame => game.opponent.type === 'computer'
 
@@ -336,7 +324,9 @@ export const isComputerTurn = (game: Game): boolean =>
   isNewest(game) && !endOf(game) && isComputers(game, game.line.sideToMoveAt(game.shown))
 
 export const mayHumanMove = (game: Game): boolean =>
-  !game.thinking && !game.paused && !shownEndOf(game) && mayMoveAt(game, game.line.sideToMoveAt(game.shown))
+  (isOnline(game) || game.activity === 'playing') &&
+  !shownEndOf(game) &&
+  mayMoveAt(game, game.line.sideToMoveAt(game.shown))
 
 /** True if the side to move is played at this screen. Online, only the newest position allows moves. */
 function mayMoveAt(game: Game, turn: Color): boolean {

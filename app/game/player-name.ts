@@ -1,5 +1,5 @@
 import type { Color } from '#chess/types.ts'
-import type { Game } from './game.ts'
+import { isThinking, type Game } from './game.ts'
 import { words } from '#words/game'
 
 /** The name beside a clock. */
@@ -9,10 +9,11 @@ export function playerName({ opponent }: Game, color: Color): string {
 }
 
 /** The line below the name: the computer's strength or activity, or the colour of a player with a name. */
-export function playerDetail({ opponent, thinking }: Game, color: Color): string {
+export function playerDetail(game: Game, color: Color): string {
+  const { opponent } = game
   if (opponent.type !== 'computer') return opponent.names[color] && words.side(color)
   if (color === opponent.seat) return words.side(color)
-  return thinking ? words.playerName.thinking : words.playerName.skill(opponent.skill)
+  return isThinking(game) ? words.playerName.thinking : words.playerName.skill(opponent.skill)
 }
 
 /** Points from earlier games; undefined before the first point. */

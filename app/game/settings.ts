@@ -15,7 +15,7 @@ interface PersonAtScreen extends PersonHere {
 /** The opponent in a game that this device keeps. */
 export type LocalOpponent = CoachedOpponent | PersonAtScreen
 
-interface OnlineOpponent extends Omit<PersonOnline, 'seat'> {
+export interface OnlineOpponent extends Omit<PersonOnline, 'seat'> {
   /** The side played here; undefined for spectators. */
   readonly seat: Color | undefined
 }

@@ -14,7 +14,7 @@ const computer = (seat: 'w' | 'b', start?: string) =>
 const onlineGame = (seat: 'w' | 'b' | undefined): Game => ({
   ...between(),
   opponent: { type: 'online', seat, names: { w: 'Asha', b: 'Ben' } },
-  called: { reason: 'resignation', color: 'w' },
+  decided: { reason: 'resignation', winner: 'b' },
 })
 
 describe('how the end of a game is worded', () => {

@@ -1,5 +1,5 @@
 import { remainingAt, restingClock, type Clock, type TimesMs } from '#app/game/clock.ts'
-import type { Game } from '#app/game/game.ts'
+import type { OnlineGame } from '#app/game/game.ts'
 import type { Line } from '#chess/line.ts'
 import type { Color } from '#chess/types.ts'
 import { initialMs } from '#matches/settings.ts'
@@ -7,10 +7,9 @@ import type { StateMessage } from '#live/protocol.ts'
 import type { OnlineState } from './online-state.ts'
 
 /** The game on the board: the server's state and the player's unconfirmed move. `shown` is by default the newest position. */
-export function onlineGame(state: OnlineState, server: StateMessage, shown: number | undefined): Game {
+export function onlineGame(state: OnlineState, server: StateMessage, shown: number | undefined): OnlineGame {
   const line = state.pending?.line ?? state.line
   return {
-    id: server.watch,
     opponent: {
       type: 'online',
       seat: server.you ?? undefined,
@@ -21,13 +20,8 @@ export function onlineGame(state: OnlineState, server: StateMessage, shown: numb
     times: timesOf(line, server),
     shown: Math.min(shown ?? line.length, line.length),
     clock: clockOf(state, server),
-    called: undefined,
     decided: server.end && { reason: server.end.reason, winner: server.end.winner ?? undefined },
-    thinking: false,
-    paused: false,
     score: server.score,
-    takenBack: [],
-    takebacks: 0,
   }
 }
 

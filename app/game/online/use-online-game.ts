@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { Game, BoardEvent } from '#app/game/game.ts'
+import type { BoardEvent, OnlineGame } from '#app/game/game.ts'
 import type { StateMessage } from '#live/protocol.ts'
 import { onlineGame } from './online-game.ts'
 import type { OnlineSession } from './online-session.ts'
@@ -16,7 +16,7 @@ export function useOnlineGame(
   session: OnlineSession,
   state: OnlineState,
   server: StateMessage,
-): { readonly game: Game; readonly dispatch: (event: BoardEvent) => void } {
+): { readonly game: OnlineGame; readonly dispatch: (event: BoardEvent) => void } {
   const [chosen, setChosen] = useState<ChosenPosition>()
   const plies = state.line.length + (state.pending ? 1 : 0)
   const shown = chosen?.plies === plies ? chosen.ply : undefined

@@ -7,6 +7,7 @@ import { GameMoves } from './game-moves.tsx'
 import { StatusText } from './game-status.tsx'
 import { GameTypedMove } from './game-typed-move.tsx'
 import { MoreMenu } from './more-menu.tsx'
+import { redoMove } from './redo-move.ts'
 import type { PanelsProps } from './panels-props.ts'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import { SharePanel } from './share-panel.tsx'
@@ -57,11 +58,7 @@ export function PhoneColumn({ game, words, pose, dispatch, onKeep, onShow }: Pan
         {onKeep ? (
           <CoachBar onKeep={onKeep} dispatch={dispatch} />
         ) : (
-          <GameMoves
-            game={game}
-            onShow={onShow}
-            onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
-          />
+          <GameMoves game={game} onShow={onShow} onPlayAgain={redoMove(game, dispatch)} />
         )}
       </section>
       <WordLine game={game} words={words} {...(isCoached(game) && { pose, idle: idleOf(game).text })}>

@@ -2,6 +2,7 @@ import { GameCoach } from './game-coach.tsx'
 import { StatusText } from './game-status.tsx'
 import { GameTypedMove } from './game-typed-move.tsx'
 import { MovesCard } from './moves-card.tsx'
+import { redoMove } from './redo-move.ts'
 import type { PanelsProps } from './panels-props.ts'
 import { GameStepButtons } from './step-buttons.tsx'
 import type { Room } from './use-room.ts'
@@ -17,7 +18,7 @@ export function DeskColumn(props: PanelsProps & { readonly room: Room }) {
       <MovesCard
         game={game}
         onShow={onShow}
-        onPlayAgain={() => dispatch({ type: 'move-played-again', atMs: performance.now() })}
+        onPlayAgain={redoMove(game, dispatch)}
         words={hasCoach ? undefined : { text: words }}
         // With a single column, the bar has these buttons. On both sides, Game Info has the status.
         {...(room === 'wide'

@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { opposite } from '#chess/types.ts'
 import { ActionButton } from './action-button.tsx'
 import { ConfirmDialog } from './load-confirm-dialog.tsx'
-import { endOf, isAgainstComputer, mayHumanMove, type Game, type GameEvent } from '#app/game/game.ts'
+import {
+  endOf,
+  isAgainstComputer,
+  isPaused,
+  mayHumanMove,
+  type GameEvent,
+  type LocalGame,
+} from '#app/game/game.ts'
 import { playerIn } from '#app/game/wording.ts'
 import { words } from '#words/game'
 
 export interface GameActionsProps {
-  readonly game: Game
+  readonly game: LocalGame
   readonly dispatch: (event: GameEvent) => void
   readonly onFlip: () => void
   readonly onRematch: (() => void) | undefined
@@ -27,9 +34,9 @@ export function MainAction({ game, dispatch, onHint }: MainActionProps) {
     )
   return (
     <ActionButton
-      icon={game.paused ? 'play' : 'pause'}
-      name={game.paused ? words.actions.resume : words.actions.pause}
-      onClick={() => dispatch({ type: game.paused ? 'resumed' : 'paused', atMs: performance.now() })}
+      icon={isPaused(game) ? 'play' : 'pause'}
+      name={isPaused(game) ? words.actions.resume : words.actions.pause}
+      onClick={() => dispatch({ type: isPaused(game) ? 'resumed' : 'paused', atMs: performance.now() })}
     />
   )
 }

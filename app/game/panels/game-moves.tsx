@@ -7,8 +7,8 @@ import { words } from '#words/game'
 export interface GameMovesProps {
   readonly game: Game
   readonly onShow: (ply: number) => void
-  /** Replays a move that was taken back. Undefined online. */
-  readonly onPlayAgain?: () => void
+  /** Replays the move that was taken back last, if there is one. */
+  readonly onPlayAgain?: (() => void) | undefined
 }
 
 export function GameMoves({ game, onShow, onPlayAgain }: GameMovesProps) {

@@ -1,9 +1,9 @@
 import { ActionButton } from './action-button.tsx'
-import { mayTakeBack, type Game, type GameEvent } from '#app/game/game.ts'
+import { mayTakeBack, type GameEvent, type LocalGame } from '#app/game/game.ts'
 import { words } from '#words/game'
 
 interface UndoButtonProps {
-  readonly game: Game
+  readonly game: LocalGame
   readonly dispatch: (event: GameEvent) => void
 }
 

@@ -10,6 +10,7 @@ interface WayOnProps {
   readonly number: number
   readonly last: number
   readonly onShow: (ply: number) => void
+  /** Undefined if no move can be played again. */
   readonly onPlayAgain: (() => void) | undefined
 }
 
@@ -23,7 +24,7 @@ export function WayOn({ game, number, last, onShow, onPlayAgain }: WayOnProps): 
         )}
       </Button>
     )
-  if (game.takenBack.length > 0 && onPlayAgain)
+  if (onPlayAgain)
     return (
       <Button className="way-on" onClick={onPlayAgain}>
         {words.actions.redoMove}

@@ -50,7 +50,7 @@ describe('a saved game', () => {
   it('is thinking no more: the computer is asked anew', () => {
     const game = playSans(newGame('b', AGAINST_COMPUTER, 0), 'e4')
     const saved = makeStoredGame(reduceGame(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
-    expect(parseStoredGame(saved)).toMatchObject({ ok: true, value: { thinking: false } })
+    expect(parseStoredGame(saved)).toMatchObject({ ok: true, value: { activity: 'playing' } })
   })
 })
 

@@ -2,7 +2,7 @@ import { readLine, type Line } from '#chess/line.ts'
 import { COLORS, type Color, type Fen, type Result } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { restingClock, timesAt, type TimesMs } from '#app/game/clock.ts'
-import type { LocalGame } from '#app/game/game.ts'
+import { isPaused, type LocalGame } from '#app/game/game.ts'
 import type { DeclaredEnd } from '#matches/ending.ts'
 import {
   isRecord,
@@ -31,11 +31,12 @@ export interface StoredGame {
 }
 
 export function makeStoredGame(game: LocalGame, atMs: number): StoredGame {
-  const { id, line, times, shown, called, paused, score, takebacks } = game
+  const { id, line, times, shown, called, score, takebacks } = game
   const leftMs = timesAt(game.clock, atMs)
   const { start } = line
   const moves = line.ucis()
   const settings = makeSettingsRecord(game)
+  const paused = isPaused(game)
   const record = { id, settings, start, moves, times, shown, leftMs, called, paused, score, takebacks }
   return { version: 1, ...record }
 }
@@ -63,12 +64,12 @@ export function parseStoredGame(value: unknown): Result<LocalGame, 'ERR_STORED_G
   if (!called && value['called'] !== undefined) return unreadable('called')
   const score = parsePair(value['score'], isPoints)
   if (!score) return unreadable('score')
-  const paused = value['paused'] === true
+  const activity = value['paused'] === true ? ('paused' as const) : ('playing' as const)
   // Absent in games stored before takebacks were counted.
   const takebacks = isWholeNumber(value['takebacks']) ? value['takebacks'] : 0
   const clock = restingClock(leftMs)
-  const game = { id, line: line.value, times, shown, clock, called, paused, score, takebacks }
-  return { ok: true, value: { ...readSettingsRecord(settings), ...game, thinking: false, takenBack: [] } }
+  const game = { id, line: line.value, times, shown, clock, called, activity, score, takebacks }
+  return { ok: true, value: { ...readSettingsRecord(settings), ...game, takenBack: [] } }
 }
 
 const unreadable = (detail: string) => ({ ok: false, error: 'ERR_STORED_GAME', detail }) as const

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GameRecord } from '#matches/game-record.ts'
 import { finishGame } from './finished-game.ts'
 import { readStored, store } from '#app/browser/stored-json.ts'
-import { endOf, type LocalGame } from '#app/game/game.ts'
+import { endOf, isPaused, type LocalGame } from '#app/game/game.ts'
 
 /** The finished game that was reported, and the ending that it belongs to. */
 interface SavedEnding extends Pick<LocalGame, 'line' | 'called'> {
@@ -21,7 +21,7 @@ export function useFinishedGame(
   const [handedOver, setHandedOver] = useState<SavedEnding>()
   const played = useRef<number>(undefined)
   const isOver = endOf(game) !== undefined
-  const counts = !isOver && !game.paused
+  const counts = !isOver && !isPaused(game)
 
   useEffect(() => {
     played.current ??= readPlayTime(id)

@@ -5,7 +5,14 @@ import { Board } from '#app/board/board.tsx'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PremoveOffer } from './premove-offer.tsx'
-import { mayHumanMove, ownSideOf, type BoardEvent, type Game, type GameEnd } from '#app/game/game.ts'
+import {
+  isPaused,
+  mayHumanMove,
+  ownSideOf,
+  type BoardEvent,
+  type Game,
+  type GameEnd,
+} from '#app/game/game.ts'
 import type { Premoves } from '#app/line/preferences.ts'
 import { piecesAt } from '#app/line/pieces-at.ts'
 import type { Promotion } from '#app/line/press.ts'
@@ -75,7 +82,7 @@ export function GameBoard(props: GameBoardProps) {
         onCancel={cancel}
         takesFocus={!isWatching(game)}
       >
-        {game.paused && props.onResume && <PauseVeil onResume={props.onResume} />}
+        {isPaused(game) && props.onResume && <PauseVeil onResume={props.onResume} />}
         {end && <EndOverlay texts={endTexts(game, end)} isWon={isWonHere(game, end)} />}
       </Board>
       {premoves.isOffered && <PremoveOffer onAnswer={premoves.answer} />}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { afterPaint } from '#app/browser/after-paint.ts'
-import { endOf, isCoached, isComputerTurn, type Game } from '#app/game/game.ts'
+import { endOf, isCoached, isComputerTurn, type LocalGame } from '#app/game/game.ts'
 import type { Line } from '#chess/line.ts'
 
 /** Game progress for callers that do not load the rules. */
@@ -15,7 +15,7 @@ export interface GameProgress {
  * Reports moves, the end and changes of turn after they have been painted. In coached games it also reports the start, since
  * the coach waits for the first move.
  */
-export function useProgress(game: Game, onProgress: ((progress: GameProgress) => void) | undefined) {
+export function useProgress(game: LocalGame, onProgress: ((progress: GameProgress) => void) | undefined) {
   const { line, called } = game
   const isComputersTurn = isComputerTurn(game)
   const tell = useEffectEvent(() => {
