@@ -61,6 +61,8 @@ function rowOf(entry: TrainingEntry): Row {
       return { name: entry.lesson, count: entry.board + 1 }
     case 'squares':
       return { name: entry.drill, mode: `${entry.seconds} seconds`, count: entry.right }
+    case 'ending':
+      return { name: entry.ending, right: entry.isRight, count: entry.pliesLost }
     case 'review':
       return {
         name: entry.game,

@@ -99,6 +99,17 @@ const squaresEntry = z.object({
   right: z.int().check(z.minimum(1), z.maximum(1_000)),
 })
 
+/** A trained position of an ending. It is right if the result was kept in every move, with no hint that names a man. */
+const endingEntry = z.object({
+  kind: z.literal('ending'),
+  id,
+  at,
+  ending: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+  isRight: z.boolean(),
+  /** Half-moves by which the win took longer than with best play. */
+  pliesLost: z.int().check(z.minimum(0), z.maximum(10_000)),
+})
+
 /** How well the user played a game, once its review is complete. If a game was reviewed twice, the last entry counts. */
 const reviewEntry = z.object({
   kind: z.literal('review'),
@@ -125,6 +136,7 @@ const trainingEntry = z.discriminatedUnion('kind', [
   lessonEntry,
   squaresEntry,
   reviewEntry,
+  endingEntry,
 ])
 
 export type TrainingEntry = z.infer<typeof trainingEntry>
@@ -132,6 +144,7 @@ export type PuzzleEntry = z.infer<typeof puzzleEntry>
 export type CardEntry = z.infer<typeof cardEntry>
 export type LessonEntry = z.infer<typeof lessonEntry>
 export type SquaresEntry = z.infer<typeof squaresEntry>
+export type EndingEntry = z.infer<typeof endingEntry>
 export type ReviewEntry = z.infer<typeof reviewEntry>
 
 /** Undefined for anything that is not an entry; unknown fields are dropped. */

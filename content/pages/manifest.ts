@@ -105,6 +105,18 @@ export const PAGES = [
   }),
   app('/train/rush', 'train/rush.tsx', 'train', { menu: true, offline: 'copy' }),
   app('/train/mistakes', 'train/mistakes.tsx', 'train', { menu: true, offline: 'copy' }),
+  app('/train/endings', 'train/endings.tsx', 'train', {
+    menu: true,
+    indexed: true,
+    picture: { fen: '1K1k4/1P6/8/8/8/8/r7/2R5' },
+    offline: 'copy',
+    scriptKb: 130,
+  }),
+  app('/train/endings/:id', 'train/ending.tsx', 'train', {
+    offline: 'one-copy',
+    sample: '/train/endings/queen-the-box',
+    scriptKb: 130,
+  }),
   reading('/learn', 'learn/learn.tsx', 'train', {
     menu: true,
     built: true,

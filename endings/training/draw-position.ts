@@ -14,6 +14,8 @@ export interface Difficulty {
   readonly plies: readonly [least: number, most: number]
   /** The share of legal moves that keep the result, between 0 and 1. */
   readonly keep: readonly [least: number, most: number]
+  /** Anything else that makes a position one of this lesson. */
+  readonly suits?: (position: Position) => boolean
 }
 
 /** Draws are rare in some classes, and positions with one saving move in most. */
@@ -51,7 +53,8 @@ export function drawPosition(
     if (!fits(values[index]!, difficulty)) continue
     const turned = { mirrorsFiles: random() < 0.5, swapsColors: random() < 0.5 }
     const position = positionOfEntry(ending, difficulty.side, index, turned)
-    const share = position && shareKept(position, difficulty.result, tables)
+    if (!position || difficulty.suits?.(position) === false) continue
+    const share = shareKept(position, difficulty.result, tables)
     if (share !== undefined && share >= least && share <= most) return position
   }
   return undefined

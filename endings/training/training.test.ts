@@ -1,15 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makeFen } from '#chess/fen.ts'
 import { positionOf } from '#chess/samples.ts'
 import { makeUci, parseUci } from '#chess/uci.ts'
 import { sharedTables } from '../digests.fixture.ts'
+import { classOfName, type ClassName } from '../classes.ts'
 import { findExact, findExactMoves } from '../exact.ts'
+import { parseResultsFile, type ResultsByClass } from '../results.ts'
 import { BLACK, WHITE } from '../table.ts'
 import { drawPosition } from './draw-position.ts'
 import { gradeMove } from './grade.ts'
 import { chooseOpponentMove, type RandomSource } from './opponent.ts'
+import { oracleOfResults, oracleOfTables } from './oracle.ts'
 
 const tables = sharedTables
+
+/** The committed results of these classes. */
+const readResults = (names: readonly ClassName[]): ResultsByClass =>
+  new Map(
+    names.map((name) => {
+      const file = readFileSync(new URL(`../results/${name}.bin`, import.meta.url))
+      return [name, parseResultsFile(classOfName(name), file)!]
+    }),
+  )
 
 /** Reproducible numbers: multiples of the golden ratio without their whole part. */
 function createRandom(): RandomSource {
@@ -28,9 +41,8 @@ function grade(fen: string, uci: string) {
 }
 
 function opponentMove(fen: string): string | undefined {
-  const move = chooseOpponentMove(positionOf(fen), tables, createRandom())
-  if (!move.ok) throw new Error(move.error)
-  return move.value === undefined ? undefined : makeUci(move.value)
+  const move = chooseOpponentMove(positionOf(fen), oracleOfTables(tables), createRandom())
+  return move === undefined ? undefined : makeUci(move)
 }
 
 describe('a move is graded by the result, then by half-moves lost', () => {
@@ -74,6 +86,20 @@ describe('the opponent', () => {
 
   it('has no move when the game is over', () => {
     expect(opponentMove('k7/1Q6/1K6/8/8/8/8/8 b - - 0 1')).toBeUndefined()
+  })
+})
+
+describe('an oracle of results', () => {
+  it('knows which moves keep a win, without the way to mate', () => {
+    const moves = oracleOfResults(readResults(['KQvK', 'KRvK', 'KBvK', 'KNvK', 'KPvK'])).findMoves(
+      positionOf('8/5P1k/5K2/8/8/8/8/8 w - - 0 1'),
+    )
+    expect(moves?.find(({ move }) => makeUci(move) === 'f7f8q')?.exact).toEqual({ result: 'draw' })
+    expect(moves?.find(({ move }) => makeUci(move) === 'f7f8r')?.exact).toEqual({ result: 'win', plies: 0 })
+  })
+
+  it('does not know a class that is not loaded', () => {
+    expect(oracleOfResults(new Map()).findMoves(positionOf('8/5P1k/5K2/8/8/8/8/8 w - - 0 1'))).toBeUndefined()
   })
 })
 

@@ -156,6 +156,16 @@ const FILE_CACHING = [
     ({ url, sameOrigin }) => sameOrigin && /^\/assets\/policy-.+\.bin$/.test(url.pathname),
   ),
   {
+    // Results of endings that have been opened; one ending needs up to twenty of the 35.
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/assets\/K\w*vK\w*-.+\.bin$/.test(url.pathname),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'ending-results',
+      cacheableResponse: { statuses: [200] },
+      expiration: { maxEntries: 40 },
+    },
+  },
+  {
     // Files of puzzles that have been shown; they contain the next ones too.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/puzzle-set-'),
     handler: 'CacheFirst',

@@ -9,6 +9,7 @@ export const words = {
     '/analysis': { title: 'Analysis board', kicker: 'Any position, with an engine' },
     '/train': { title: 'Train', kicker: 'Puzzles, lessons and your own mistakes' },
     '/train/puzzles': { title: 'Chess puzzles', kicker: 'Thousands, each near your strength' },
+    '/train/endings': { title: 'Endings to train', kicker: 'Forty, against a perfect defender' },
     '/rankings': { title: 'Global Chess GM Rankings', kicker: 'Classical, rapid and blitz' },
     '/sunday-puzzle': {
       title: 'Sunday’s puzzle, explained',

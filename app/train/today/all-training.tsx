@@ -55,10 +55,9 @@ export function AllTraining({ entries, lessons, due }: AllTrainingProps) {
         />
         <Tile
           icon={<Icon name="flag" />}
-          to="/learn#endings"
+          to="/train/endings"
           title={words.allTraining.endings}
           text={words.allTraining.winAWonGame}
-          reloadDocument
         />
         <Tile
           icon={<Icon name="clock" />}

@@ -36,6 +36,7 @@ const MENU_LINKS: Readonly<Record<MenuPage, Omit<SiteLink, 'to'>>> = {
   '/train/puzzles': { label: () => words.siteLinks.puzzles },
   '/train/rush': { label: () => words.siteLinks.puzzleRush },
   '/train/mistakes': { label: () => words.siteLinks.yourMistakes },
+  '/train/endings': { label: () => words.siteLinks.endings },
   '/learn': { label: () => words.siteLinks.lessons },
   '/learn/coordinates': { label: () => words.siteLinks.coordinates },
   '/review': { label: () => words.siteLinks.reviewAGame },

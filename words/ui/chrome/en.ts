@@ -13,6 +13,7 @@ export const words = {
     puzzleRush: 'Puzzle rush',
     yourMistakes: 'Your mistakes',
     lessons: 'Lessons',
+    endings: 'Endings',
     coordinates: 'Coordinates',
     history: 'History of Chess',
     yourProgress: 'Your progress',

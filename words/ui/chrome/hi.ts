@@ -15,6 +15,7 @@ export const words: typeof en = {
     puzzleRush: 'पहेली रश',
     yourMistakes: 'आपकी गलतियाँ',
     lessons: 'पाठ',
+    endings: 'एंडगेम',
     coordinates: 'खानों के नाम',
     history: 'शतरंज का इतिहास',
     yourProgress: 'आपकी प्रगति',
