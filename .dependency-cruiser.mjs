@@ -241,7 +241,7 @@ export default {
       severity: 'error',
       from: { path: '^app/', pathNot: TESTS },
       to: outside(
-        '^(app|chess|content|contract|coach|live|matches|pairing|server|tournaments|words)/',
+        '^(app|chess|content|contract|coach|endings|live|matches|pairing|server|tournaments|words)/',
         ENGINE_SEAM,
       ),
     },

@@ -144,7 +144,6 @@ export type PuzzleEntry = z.infer<typeof puzzleEntry>
 export type CardEntry = z.infer<typeof cardEntry>
 export type LessonEntry = z.infer<typeof lessonEntry>
 export type SquaresEntry = z.infer<typeof squaresEntry>
-export type EndingEntry = z.infer<typeof endingEntry>
 export type ReviewEntry = z.infer<typeof reviewEntry>
 
 /** Undefined for anything that is not an entry; unknown fields are dropped. */

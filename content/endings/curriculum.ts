@@ -435,7 +435,6 @@ export const TAUGHT_ENDINGS = [
   },
 ] as const satisfies readonly TaughtEnding[]
 
-export type CurriculumId = (typeof TAUGHT_ENDINGS)[number]['id']
 type Spare = Extract<(typeof TAUGHT_ENDINGS)[number], { readonly isSpare: true }>
 /** The forty that are trained, without the spare ones. */
-export type EndingId = Exclude<CurriculumId, Spare['id']>
+export type EndingId = Exclude<(typeof TAUGHT_ENDINGS)[number]['id'], Spare['id']>

@@ -11,7 +11,7 @@ import { locate } from '#endings/locate.ts'
 import { drawPosition } from '#endings/training/draw-position.ts'
 import type { RandomSource } from '#endings/training/opponent.ts'
 import type { TaughtEnding } from './ending-list.ts'
-import type { Round } from './round.ts'
+import type { EndingRound } from './round.ts'
 
 /** How far fresh positions are from mate, relative to the taught one, and which share of their moves keeps the result, by level. */
 const LEVELS = [
@@ -24,7 +24,7 @@ const LEAST_PLIES = 5
 const LEAST_RANGE = 12
 
 /** The position of the curriculum as a round. */
-export function taughtRound(ending: TaughtEnding): Round {
+export function taughtRound(ending: TaughtEnding): EndingRound {
   return { start: lineFrom(ending.fen), pupil: ending.pupil, goal: ending.result === 'draw' ? 'hold' : 'win' }
 }
 
@@ -43,7 +43,7 @@ export function freshRound(
   level: number,
   tables: EndingTables,
   random: RandomSource,
-): Round | undefined {
+): EndingRound | undefined {
   const taught = positionOf(ending.fen)
   const entry = locate(taught)
   if (!entry.ok) return undefined

@@ -10,14 +10,16 @@ import { LineBoard } from '#app/line/line-board.tsx'
 import type { TryTone } from '#app/line/try-status.tsx'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import type { Pose } from '#app/stage/pose.ts'
+import { BoardButton } from '#app/board/look/board-button.tsx'
+import { useRefusal } from '#app/exercise/use-refusal.ts'
 import { Button } from '#app/ui/button.tsx'
 import { words } from '#words/train/endings'
-import { computePar, isRoundRight, type Round, type RoundEvent, type RoundState } from './round.ts'
+import { computePar, isRoundRight, type EndingRound, type RoundEvent, type RoundState } from './round.ts'
 import { counterWords, roundStatus } from './round-words.ts'
 import { useRound } from './use-round.ts'
 
 interface RoundBoardProps {
-  readonly round: Round
+  readonly round: EndingRound
   /** Absent while the tables open: the board shows the position and takes no move. */
   readonly oracle: EndingOracle | undefined
   /** The rule that the first hint quotes. */
@@ -42,6 +44,7 @@ export function RoundBoard(props: RoundBoardProps) {
   const par = useMemo(() => oracle && computePar(round, oracle), [round, oracle])
   const isAsking = phase === 'asking' && oracle !== undefined
   const hint = useHint(state, oracle, idea)
+  const [refusal, setRefusal] = useRefusal(state)
   useJudged(state, props)
 
   const tone = toneOf(state)
@@ -56,6 +59,7 @@ export function RoundBoard(props: RoundBoardProps) {
         marks={marksOf(state, hint?.marks)}
         takesFocus={takesFocus}
         onMove={(move) => dispatch({ type: 'move', move })}
+        onRefused={setRefusal}
       >
         <TryBadge
           key={line.length}
@@ -70,10 +74,19 @@ export function RoundBoard(props: RoundBoardProps) {
     status: hint?.text ?? (oracle ? roundStatus(round, state, par) : waiting),
     tone,
     note: counterWords(round, state, par),
-    buttons: (
+    refusal,
+    buttons:
+      phase === 'done' ? after : <RoundButtons state={state} isAsking={isAsking} dispatch={dispatch} />,
+    more: (
       <>
-        {phase === 'done' && after}
-        <RoundButtons state={state} round={round} isAsking={isAsking} dispatch={dispatch} />
+        <Button
+          icon="reset"
+          disabled={line.length === round.start.length}
+          onClick={() => dispatch({ type: 'restart' })}
+        >
+          {words.trainer.startAgain}
+        </Button>
+        <BoardButton />
       </>
     ),
     typed:
@@ -88,42 +101,25 @@ export function RoundBoard(props: RoundBoardProps) {
 
 interface RoundButtonsProps {
   readonly state: RoundState
-  readonly round: Round
   readonly isAsking: boolean
   readonly dispatch: (event: RoundEvent) => void
 }
 
-const RoundButtons = ({ state, round, isAsking, dispatch }: RoundButtonsProps) => (
-  <>
-    {hasSlipped(state) ? (
-      <>
-        <Button kind="primary" icon="undo" onClick={() => dispatch({ type: 'back' })}>
-          {words.trainer.takeBack}
-        </Button>
-        <Button icon="play" disabled={state.phase !== 'slipped'} onClick={() => dispatch({ type: 'show' })}>
-          {words.trainer.showWhy}
-        </Button>
-      </>
-    ) : (
-      state.phase !== 'done' && (
-        <Button
-          icon="hint"
-          disabled={!isAsking || state.hint === 3}
-          onClick={() => dispatch({ type: 'hint' })}
-        >
-          {state.hint === 0 ? words.trainer.hint : words.trainer.anotherHint}
-        </Button>
-      )
-    )}
-    <Button
-      icon="reset"
-      disabled={state.line.length === round.start.length}
-      onClick={() => dispatch({ type: 'restart' })}
-    >
-      {words.trainer.startAgain}
+const RoundButtons = ({ state, isAsking, dispatch }: RoundButtonsProps) =>
+  hasSlipped(state) ? (
+    <>
+      <Button kind="primary" icon="undo" onClick={() => dispatch({ type: 'back' })}>
+        {words.trainer.takeBack}
+      </Button>
+      <Button icon="play" disabled={state.phase !== 'slipped'} onClick={() => dispatch({ type: 'show' })}>
+        {words.trainer.showWhy}
+      </Button>
+    </>
+  ) : (
+    <Button icon="hint" disabled={!isAsking || state.hint === 3} onClick={() => dispatch({ type: 'hint' })}>
+      {state.hint === 0 ? words.trainer.hint : words.trainer.anotherHint}
     </Button>
-  </>
-)
+  )
 
 /** The last move gave the result away, and has not been taken back. */
 const hasSlipped = ({ phase }: RoundState): boolean =>
@@ -152,7 +148,7 @@ function useHint(
 }
 
 function useJudged(state: RoundState, { round, onJudged }: RoundBoardProps): void {
-  const told = useRef<Round>(undefined)
+  const told = useRef<EndingRound>(undefined)
   const isOver = state.phase === 'done' || state.slips > 0
   const tell = useEffectEvent(() => {
     if (told.current === round) return

@@ -9,10 +9,10 @@ import { oracleOfTables } from '#endings/training/oracle.ts'
 import {
   computePar,
   isRoundRight,
-  movesMade,
+  countOwnMoves,
   reduceRound,
   startRound,
-  type Round,
+  type EndingRound,
   type RoundState,
 } from './round.ts'
 import { roundStatus } from './round-words.ts'
@@ -25,14 +25,14 @@ function find(name: ClassName): EndingTable {
 }
 const oracle = oracleOfTables(find)
 
-function roundOf(fen: string, pupil: Color, goal: Round['goal']): Round {
+function roundOf(fen: string, pupil: Color, goal: EndingRound['goal']): EndingRound {
   const start = readLine(fen, [], parseUci)
   if (!start.ok) throw new Error(fen)
   return { start: start.value, pupil, goal }
 }
 
 /** Plays moves in turn: the pupil's as tries, the opponent's as replies. */
-function play(round: Round, ...ucis: readonly string[]): RoundState {
+function play(round: EndingRound, ...ucis: readonly string[]): RoundState {
   return ucis.reduce((state, uci) => {
     const move = parseUci(state.line.positionAt(), uci)
     if (!move.ok) throw new Error(uci)
@@ -50,7 +50,7 @@ describe('a round to win', () => {
     const state = play(WAITING_MOVE, 'h1f1', 'e8d8', 'f1f8')
     expect(state).toMatchObject({ phase: 'done', end: 'mate', pliesLost: 0 })
     expect(isRoundRight(state)).toBe(true)
-    expect(movesMade(WAITING_MOVE, state.line)).toBe(2)
+    expect(countOwnMoves(WAITING_MOVE, state.line)).toBe(2)
     expect(computePar(WAITING_MOVE, oracle)).toBe(2)
   })
 

@@ -6,7 +6,7 @@ import { gradeMove, type GradedMove } from '#endings/training/grade.ts'
 import { bestMoves, type EndingOracle } from '#endings/training/oracle.ts'
 
 /** One position to win or to hold, against an opponent that knows the tables. */
-export interface Round {
+export interface EndingRound {
   readonly start: Line
   readonly pupil: Color
   readonly goal: 'win' | 'hold'
@@ -63,7 +63,7 @@ const SHOWN_PLIES = 6
 /** A queen or a rook against a bare king is the first lesson, so other rounds end there. */
 const SIMPLE: readonly string[] = ['KQvK', 'KRvK']
 
-export const startRound = ({ start, pupil }: Round): RoundState => ({
+export const startRound = ({ start, pupil }: EndingRound): RoundState => ({
   phase: start.sideToMoveAt() === pupil ? 'asking' : 'replying',
   line: start,
   told: undefined,
@@ -77,7 +77,7 @@ export const startRound = ({ start, pupil }: Round): RoundState => ({
 
 /** Events that do not apply in a phase leave the state unchanged. */
 export function reduceRound(
-  round: Round,
+  round: EndingRound,
   oracle: EndingOracle,
   state: RoundState,
   event: RoundEvent,
@@ -111,7 +111,7 @@ export function reduceRound(
   }
 }
 
-function moved(round: Round, oracle: EndingOracle, state: RoundState, move: Move): RoundState {
+function moved(round: EndingRound, oracle: EndingOracle, state: RoundState, move: Move): RoundState {
   const position = state.line.positionAt()
   const moves = oracle.findMoves(position)
   if (!moves || moves.length === 0) return state
@@ -144,7 +144,7 @@ function moved(round: Round, oracle: EndingOracle, state: RoundState, move: Move
   return end ? { ...after, phase: 'done', end } : { ...after, phase: 'replying' }
 }
 
-function replied(round: Round, state: RoundState, move: Move): RoundState {
+function replied(round: EndingRound, state: RoundState, move: Move): RoundState {
   const line = state.line.with(move)
   const end = endOf(round, line)
   return end ? { ...state, line, phase: 'done', end } : { ...state, line, phase: 'asking' }
@@ -154,11 +154,13 @@ const isThrownAway = ({ grade }: GradedMove): boolean =>
   grade === 'win-to-draw' || grade === 'win-to-loss' || grade === 'draw-to-loss'
 
 /** How the round is finished; undefined while it goes on. Rounds to win are not over by a draw: that is a slip. */
-function endOf(round: Round, line: Line): RoundEnd | undefined {
+function endOf(round: EndingRound, line: Line): RoundEnd | undefined {
   const outcome = line.outcome()
   if (round.goal === 'hold') {
     if (outcome && outcome.winner === undefined) return 'rules'
-    return line.sideToMoveAt() === round.pupil && movesMade(round, line) >= HELD_MOVES ? 'moves' : undefined
+    return line.sideToMoveAt() === round.pupil && countOwnMoves(round, line) >= HELD_MOVES
+      ? 'moves'
+      : undefined
   }
   if (outcome) return outcome.winner === round.pupil ? 'mate' : undefined
   const [first, now] = [classAt(line, round.start.length), classAt(line, line.length)]
@@ -171,13 +173,13 @@ function classAt(line: Line, ply: number): string {
 }
 
 /** Number of moves that the pupil has made. */
-export function movesMade({ start, pupil }: Round, line: Line): number {
+export function countOwnMoves({ start, pupil }: EndingRound, line: Line): number {
   const plies = line.length - start.length
   return start.sideToMoveAt() === pupil ? Math.ceil(plies / 2) : Math.floor(plies / 2)
 }
 
 /** The pupil's moves to mate with best play from the start; undefined without distances, and for draws. */
-export function computePar({ start, goal }: Round, oracle: EndingOracle): number | undefined {
+export function computePar({ start, goal }: EndingRound, oracle: EndingOracle): number | undefined {
   if (goal === 'hold' || !oracle.hasDistances) return undefined
   const best = bestMoves(oracle.findMoves(start.positionAt()) ?? [])[0]?.exact
   return best === undefined || best.result === 'draw' ? undefined : Math.ceil(best.plies / 2)

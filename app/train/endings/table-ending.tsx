@@ -11,8 +11,8 @@ import { freshRound, taughtRound } from './fresh-position.ts'
 import { IdeaCard } from './idea-card.tsx'
 import { recordRound } from './record-round.ts'
 import { RoundBoard } from './round-board.tsx'
-import { taskWords } from './round-words.ts'
-import type { Round } from './round.ts'
+import { roundTask } from './round-words.ts'
+import type { EndingRound } from './round.ts'
 import { useOracle } from './use-oracle.ts'
 
 interface TableEndingProps {
@@ -27,7 +27,7 @@ interface TableEndingProps {
 export function TableEnding({ ending, name, head, level }: TableEndingProps) {
   const { oracle, tables, progress, hasFailed } = useOracle(name)
   const taught = useMemo(() => taughtRound(ending), [ending])
-  const [round, setRound] = useState<Round>(taught)
+  const [round, setRound] = useState<EndingRound>(taught)
   const [rounds, setRounds] = useState(0)
   const waiting = hasFailed
     ? words.trainer.failed
@@ -83,5 +83,5 @@ export function TableEnding({ ending, name, head, level }: TableEndingProps) {
 }
 
 /** `welcome` shows the task, which the status already names with its par. */
-const taskOf = (status: ReactNode, round: Round): string =>
-  typeof status === 'string' ? status : taskWords(round, undefined)
+const taskOf = (status: ReactNode, round: EndingRound): string =>
+  typeof status === 'string' ? status : roundTask(round, undefined)

@@ -1,14 +1,14 @@
 import { useEffect, useReducer } from 'react'
 import { bestMoves, type EndingOracle } from '#endings/training/oracle.ts'
 import { chooseOpponentMove } from '#endings/training/opponent.ts'
-import { reduceRound, startRound, type Round, type RoundEvent, type RoundState } from './round.ts'
+import { reduceRound, startRound, type EndingRound, type RoundEvent, type RoundState } from './round.ts'
 
 /** Milliseconds before the opponent's reply, and between two moves of a refutation. */
 const REPLY_MS = 450
 const SHOW_MS = 950
 
 /** Plays a round: the oracle grades, and chooses the opponent's moves. Nothing moves before there is one. */
-export function useRound(round: Round, oracle: EndingOracle | undefined) {
+export function useRound(round: EndingRound, oracle: EndingOracle | undefined) {
   const [state, dispatch] = useReducer(
     (before: RoundState, event: RoundEvent) => (oracle ? reduceRound(round, oracle, before, event) : before),
     round,

@@ -64,7 +64,7 @@ export const words: typeof en = {
     failed: 'इस डिवाइस पर तालिकाएँ तैयार नहीं हो सकीं। पेज फिर से खोलें।',
     thinking: 'सामने वाला सोच रहा है।',
     moveOf: (made, par) => `चाल ${made} · सबसे अच्छे खेल में ${par}`,
-    movesHeld: (made, of) => `${of} में से ${made} चालें बचाईं`,
+    movesHeld: (made, of) => `बचाव: ${of} में से ${count(made, 'चाल', 'चालें')}`,
     moveNumber: (made) => `चाल ${made}`,
     replied: {
       exact: (san) => `इससे अच्छी चाल नहीं। जवाब में ${san}।`,
@@ -83,7 +83,7 @@ export const words: typeof en = {
         : `${san} से ड्रॉ हार बन गया। ${keepers(keeps)}`,
     repetition: (san) => `${san} से वही स्थिति तीसरी बार आई, इसलिए बाज़ी ड्रॉ है।`,
     fiftyMoves: (san) => `${san} पचासवीं चाल है जिसमें न कोई मोहरा मारा गया, न कोई प्यादा चला, इसलिए बाज़ी ड्रॉ है।`,
-    showing: 'देखिए, इसकी सज़ा क्या है।',
+    showing: 'देखें, इसकी सज़ा क्या है।',
     shown: 'वजह यही है। चाल वापस लें और दूसरी आज़माएँ।',
     hintIdea: (idea, keep, legal) =>
       keep === legal
