@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
@@ -6,15 +5,16 @@ import { boardScripts } from './scripts/building/board-scripts.ts'
 import { CHUNKS, patternOf } from './scripts/building/chunks.ts'
 import { computedModules } from './scripts/building/computed-modules.ts'
 import { inlineWords } from './scripts/building/inline-words.ts'
+import { leanRouter } from './scripts/building/lean-router.ts'
 import { pseudoLocale } from './scripts/building/pseudo-locale.ts'
 import { puzzleFiles } from './scripts/building/puzzle-files.ts'
 
 /**
  * The framework in one script compresses 2.4 kB better than in four, and stays cached from release to release. Packages that
- * few pages need stay separate: zod (forms), uqr (QR codes), glicko2-lite (training).
+ * few pages need stay separate: zod (forms), uqr (QR codes), glicko2-lite (training), idb (games on the device).
  */
 const GROUPS = [
-  { name: 'framework', test: /node_modules[\\/](?!(?:zod|uqr|glicko2-lite)[\\/])/ },
+  { name: 'framework', test: /node_modules[\\/](?!(?:zod|uqr|glicko2-lite|idb)[\\/])/ },
   ...CHUNKS.map((chunk) => ({ name: chunk.name, test: patternOf(chunk) })),
 ]
 
@@ -50,27 +50,6 @@ const preparedScripts: Plugin = {
       : undefined,
 }
 
-/**
- * Replaces React Router's loading of a page's script: its own reloads the open page if that fails. Not in development, where
- * React Router is pre-bundled.
- */
-const ownRouteLoading: Plugin = {
-  name: 'own-route-loading',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId: (source, importer) =>
-    source.endsWith('/routeModules.js') && importer?.includes('/react-router/dist/')
-      ? fileURLToPath(new URL('app/offline/load-route-module.ts', import.meta.url))
-      : undefined,
-  generateBundle(_options, bundle) {
-    // A new release of React Router may load its modules from another file.
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && chunk.code.includes('Error loading route module'))
-        this.error(`${chunk.fileName} still has React Router's own loading of pages`)
-  },
-}
-
 /** A client speaks one language (words/README.md). The server speaks all, and its build makes the client of English. */
 const language = process.env['CLIENT_LANGUAGE'] ?? 'en'
 const CONDITIONS = [`words-${language}`, ...defaultClientConditions]
@@ -87,7 +66,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    ownRouteLoading,
+    leanRouter(),
     namedEntries,
     preparedScripts,
     puzzleFiles('content/puzzles'),

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeFen } from './fen.ts'
 import { outcomeOf } from './outcome.ts'
-import { makePgn, parseExactPgn, parsePgn, type PgnGame } from './pgn.ts'
+import { parseExactPgn, parsePgn, type PgnGame } from './pgn.ts'
 import { PGN_RESULTS } from './pgn-text.ts'
 import { Position } from './position.ts'
 import { playRandomly, positionOf, SAMPLE_FENS } from './samples.ts'
 import { makeSan, parseSan } from './san.ts'
+import { makePgn } from './written-pgn.ts'
 
 function movesOf(line: string, start = Position.start()): PgnGame['moves'] {
   const position = start.clone()

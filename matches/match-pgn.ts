@@ -1,5 +1,5 @@
 import { positionOfFen, START_FEN } from '#chess/fen.ts'
-import { makeWrittenPgn } from '#chess/pgn.ts'
+import { makeWrittenPgn } from '#chess/written-pgn.ts'
 import type { Color } from '#chess/types.ts'
 import type { Match, MatchOpponent } from './match.ts'
 import { startOf } from './game-start.ts'

@@ -1,5 +1,5 @@
 import { makeFen, START_FEN } from '#chess/fen.ts'
-import { makePgn } from '#chess/pgn.ts'
+import { makePgn } from '#chess/written-pgn.ts'
 import { Line } from '#chess/line.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import { endOf, idOf, type Game } from '#app/game/game.ts'

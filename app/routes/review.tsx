@@ -15,7 +15,6 @@ import { ReviewPage } from '#app/review/review-page.tsx'
 import { ownReview, type ReviewAccount } from '#app/review/judging/account-reviews.ts'
 import { createHeadStart } from '#app/review/judging/head-start.ts'
 import { judgesFor } from '#app/review/judging/planner.ts'
-import { firstLinesOf } from '#app/review/pgn/first-lines.ts'
 import { gameOfMatch } from '#app/review/reviewed-game.ts'
 import { makeMatchRecord, readMatchRecord } from '#matches/match-record.ts'
 import type { Match } from '#matches/match.ts'
@@ -74,6 +73,18 @@ export const meta = (args: Route.MetaArgs) => [
 
 const headStart = createHeadStart(makeAnalyst, () => judgesFor(navigator.hardwareConcurrency))
 
+let isOpen = false
+
+/** The reader of games is loaded when the page is idle, or with the first text. */
+async function prepareFor(text: string) {
+  try {
+    const { firstLinesOf } = await import('#app/review/pgn/first-lines.ts')
+    if (isOpen) headStart.prepare(firstLinesOf(text))
+  } catch (error) {
+    console.warn('Cannot judge a game ahead of its review.', error)
+  }
+}
+
 function startJudge() {
   takeJudgingTurn(() => {})
   return headStart.take()
@@ -87,9 +98,10 @@ export default function Review({ loaderData }: Route.ComponentProps) {
   const isForPasting = requested === undefined
   useEffect(() => {
     // Compiles the engine while the visitor looks for a game to paste, since they came to have one judged.
-    const callOff =
-      isForPasting && !savesData() ? whenIdle(() => headStart.prepare(firstLinesOf(''))) : undefined
+    const callOff = isForPasting && !savesData() ? whenIdle(() => void prepareFor('')) : undefined
+    isOpen = true
     return () => {
+      isOpen = false
       callOff?.()
       headStart.stop()
     }
@@ -99,7 +111,7 @@ export default function Review({ loaderData }: Route.ComponentProps) {
       <ReviewPage
         requested={requested}
         startJudge={startJudge}
-        onText={(text) => headStart.prepare(firstLinesOf(text))}
+        onText={(text) => void prepareFor(text)}
         book={book}
         onReviewed={(game, review, judgements) => keepMistakes({ game, review, judgements, gameId })}
       />

@@ -83,7 +83,7 @@ describe('a page that is added to the manifest', () => {
   })
 
   it('has the usual budget of its kind, or its own', () => {
-    expect(scriptBudget(openings)).toBe(135)
+    expect(scriptBudget(openings)).toBe(130.5)
     expect(scriptBudget({ ...openings, kind: 'reading' })).toBe(6)
     expect(scriptBudget({ ...openings, scriptKb: 140 })).toBe(140)
   })

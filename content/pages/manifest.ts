@@ -70,30 +70,29 @@ export const PAGES = [
     indexed: true,
     picture: { fen: START },
     offline: 'copy',
-    scriptKb: 130,
+    scriptKb: 125.5,
   }),
-  app('/game', 'play.tsx', 'play', { id: 'game', sameAs: '/play', offline: 'copy', scriptKb: 130 }),
+  app('/game', 'play.tsx', 'play', { id: 'game', sameAs: '/play', offline: 'copy', scriptKb: 125.5 }),
   app('/online', 'online/online-new.tsx', 'play', {
     menu: true,
     indexed: true,
     picture: BOTH_MOVED,
-    scriptKb: 126,
+    scriptKb: 120,
   }),
   app('/lobby', 'online/lobby.tsx', 'play', {
     menu: true,
     indexed: true,
     picture: BOTH_MOVED,
-    scriptKb: 135,
   }),
   app('/online/:id', 'online/online.tsx', 'play', {
     offline: 'one-copy',
     sample: '/online/aaaaaaaaaaaa',
-    scriptKb: 201,
+    scriptKb: 191,
   }),
   app('/watch/:id', 'online/watch.tsx', 'play', {
     offline: 'one-copy',
     sample: '/watch/aaaaaaaaaaaa',
-    scriptKb: 185,
+    scriptKb: 178,
   }),
 
   app('/train', 'train/train.tsx', 'train', { picture: { game: 'wei-bruzon-2015' }, offline: 'copy' }),
@@ -131,7 +130,7 @@ export const PAGES = [
     picture: 'ashtapada',
     offline: 'copy',
     boardScript: 'coordinates-script',
-    scriptKb: 78,
+    scriptKb: 74,
   }),
   reading('/learn/:slug', 'learn/lesson.tsx', 'train', {
     built: true,
@@ -140,7 +139,7 @@ export const PAGES = [
     offline: 'stored-by-page',
     sample: '/learn/rook',
     boardScript: 'lesson-script',
-    scriptKb: 95,
+    scriptKb: 92,
   }),
 
   app('/review', 'review.tsx', 'analyse', {
@@ -148,14 +147,14 @@ export const PAGES = [
     indexed: true,
     picture: { game: 'morphy-allies-1858' },
     offline: 'own-games',
-    scriptKb: 162,
+    scriptKb: 147,
   }),
   app('/analysis', 'analysis.tsx', 'analyse', {
     menu: true,
     indexed: true,
     picture: { game: 'aronian-anand-2013' },
     offline: 'copy',
-    scriptKb: 154,
+    scriptKb: 148,
   }),
 
   reading('/blog', 'editorial/blog.tsx', 'read', {
@@ -236,7 +235,7 @@ export const PAGES = [
     picture: 'ashtapada',
   }),
 
-  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 183 }),
+  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 172 }),
   app('/account', 'account/account.tsx', 'you', { menu: true }),
   app('/account/deleted', 'account/deleted.tsx', 'you', { step: true }),
   app('/auth', 'auth/auth.tsx', 'you', {}),
@@ -250,7 +249,7 @@ export const PAGES = [
   app('/support', 'support/support.tsx', 'support', {
     indexed: true,
     picture: { game: 'morphy-allies-1858' },
-    scriptKb: 137,
+    scriptKb: 131.5,
   }),
   reading('/thank-you', 'support/thank-you.tsx', 'support', {}),
   reading('/practice-checkout', 'support/practice-checkout.tsx', 'support', { step: true }),

@@ -17,8 +17,8 @@ export const CHUNKS: readonly Chunk[] = [
     name: 'house',
     paths: [
       ...['app/discovery/', 'app/ui/ads/', 'app/ui/chrome/', 'words/grammar/', 'words/ui/'],
-      // Without keep-lessons, which is fetched when the page is idle.
-      ...inFolder('app/offline', 'notice', 'site-worker', 'update-notice', 'update-region', 'update-watch'),
+      // The rest is fetched after the page.
+      ...inFolder('app/offline', 'late-updates', 'notice', 'update-region', 'update-watch'),
       ...inFolder(
         'app/ui',
         'button',
@@ -138,12 +138,20 @@ export const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // Games as text, and the search for popular moves. The analysis board fetches both after the page.
+    // Games written as text, and the search for popular moves. The analysis board fetches both after the page.
     name: 'notation',
     paths: [
-      ...inFolder('chess', 'pgn', 'pgn-characters', 'pgn-comment', 'pgn-draft', 'pgn-game', 'pgn-move'),
-      ...inFolder('chess', 'pgn-reader', 'pgn-scanner', 'pgn-signs', 'pgn-text', 'pgn-tree'),
+      ...inFolder('chess', 'pgn-comment', 'pgn-text', 'pgn-tree', 'written-pgn'),
       'matches/popular-moves',
+    ],
+  },
+  {
+    // The reader of pasted games, which every page fetches when it is needed.
+    name: 'pgn-reader',
+    paths: [
+      ...inFolder('chess', 'pgn', 'pgn-characters', 'pgn-draft', 'pgn-game', 'pgn-move'),
+      ...inFolder('chess', 'pgn-reader', 'pgn-scanner', 'pgn-signs'),
+      ...inFolder('app/line', 'pasted-text', 'pasted-text-fault'),
     ],
   },
   {

@@ -329,6 +329,7 @@ export const words = {
     gameInPgn: 'Game in PGN',
     hint: 'As lichess, chess.com and other programs export games. It is read on your device and sent nowhere.',
     review: 'Review',
+    notLoaded: 'We couldn’t read the game. Check your connection and try again.',
     whichOne: (games: number) => (games === 1 ? '1 game. Review it?' : `${games} games. Which one?`),
   },
   pastedGames: {

@@ -7,7 +7,7 @@ import { openGameStorage } from '#app/game/saving/game-storage.ts'
 import { startLiveBoard } from '#app/home/live-board.ts'
 import { watchMiddle } from '#app/browser/in-the-middle.ts'
 import { loadModules } from '#app/browser/load-modules.ts'
-import { watchForUpdates } from '#app/offline/update-notice.ts'
+import { watchForUpdatesLate } from '#app/offline/late-updates.ts'
 import { startLiveReview } from '#app/home/live-review.ts'
 import { startPageMotion, type PageMotion } from '#app/ui/page-motion.ts'
 import { wakePuzzles } from '#app/puzzles/wake-puzzle.ts'
@@ -26,7 +26,7 @@ find('[data-pause]', (button) => {
   find('.wall', (wall) => startWall(wall, motion))
 })
 find('[data-live-review]', startLiveReview)
-find('[data-update-notice]', watchForUpdates)
+find('[data-update-notice]', watchForUpdatesLate)
 if (location.hash === '#welcome') find('#welcome', meetWelcome)
 wakePuzzles(document, () => loadModules(own.dataset['puzzleScript']!))
 // The rules and the parser of saved games are loaded only if there are saved games.

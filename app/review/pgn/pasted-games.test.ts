@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pastedNote } from '#app/line/pasted-note.ts'
 import { MOST_CHARACTERS } from '#app/line/pasted-text.ts'
-import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
+import { gameLabel } from './game-label.ts'
+import { pastedGamesFault, readPastedGames } from './pasted-games.ts'
 
 /** In the form of lichess's exports: evaluations, clocks, glyphs in words. */
 const LICHESS = `[Event "Rated blitz game"]

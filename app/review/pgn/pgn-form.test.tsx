@@ -3,6 +3,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PgnForm } from './pgn-form.tsx'
+// Loaded already, so that the form has them at once.
+import '#app/line/pasted-notes.tsx'
+import './pasted-games.ts'
 
 const place = document.createElement('div')
 const onGame = vi.fn()
@@ -24,28 +27,33 @@ afterEach(() => {
 const button = (name: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)!
 
-function review(pgn: string) {
+async function review(pgn: string) {
   place.querySelector('textarea')!.value = pgn
-  act(() => button('Review').click())
+  await act(async () => button('Review').click())
+}
+/** The reader and the notes are loaded when they are needed. */
+async function readNotes() {
+  await act(async () => undefined)
+  return place.querySelector('[role=status]')?.textContent
 }
 
-it('opens a game at once if everything was read', () => {
-  review('1. e4 e5 *')
-  expect(onGame).toHaveBeenCalledOnce()
+it('opens a game at once if everything was read', async () => {
+  await review('1. e4 e5 *')
+  await expect.poll(() => onGame.mock.calls.length).toBe(1)
 })
 
-it('says what of a game was not read before it is opened', () => {
-  review('1. e4 e5 2. Ke3 *')
+it('says what of a game was not read before it is opened', async () => {
+  await review('1. e4 e5 2. Ke3 *')
+  await expect
+    .poll(readNotes)
+    .toContain('The game, move 2.: Ke3 is not legal here. The moves from here on are left out.')
   expect(onGame).not.toHaveBeenCalled()
-  expect(place.querySelector('[role=status]')?.textContent).toContain(
-    'The game, move 2.: Ke3 is not legal here. The moves from here on are left out.',
-  )
   act(() => button('White v Black, 1 move').click())
   expect(onGame).toHaveBeenCalledOnce()
 })
 
-it('shows a few of many notes, and their number', () => {
-  review(`1. e4 e5 * ${'[Variant "Atomic"]\n\n1. e4 *\n\n'.repeat(9)}`)
+it('shows a few of many notes, and their number', async () => {
+  await review(`1. e4 e5 * ${'[Variant "Atomic"]\n\n1. e4 *\n\n'.repeat(9)}`)
+  await expect.poll(readNotes).toContain('There are 4 more notes.')
   expect(place.querySelectorAll('[role=status] li')).toHaveLength(6)
-  expect(place.querySelector('[role=status]')?.textContent).toContain('There are 4 more notes.')
 })

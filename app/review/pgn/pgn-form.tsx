@@ -1,12 +1,16 @@
 import { useRef, useState } from 'react'
 import type { ReadGame } from '#chess/pgn.ts'
 import { useIsHydrated } from '#app/browser/use-hydrated.ts'
-import { PastedNotes } from '#app/line/pasted-notes.tsx'
 import type { PastedNote } from '#app/line/pasted-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { gameLabel, pastedGamesFault, readPastedGames } from './pasted-games.ts'
+import { lazyPart } from '#app/ui/lazy-part.tsx'
+import { gameLabel } from './game-label.ts'
 import { words } from '#words/review'
+
+const PastedNotes = lazyPart(async () => (await import('#app/line/pasted-notes.tsx')).PastedNotes)
+/** With the first press: the reader is a third of the page's own scripts. */
+const loadReader = () => import('./pasted-games.ts')
 
 const EXAMPLE = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6'
 
@@ -24,7 +28,12 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
   const [notes, setNotes] = useState<readonly PastedNote[]>([])
   const isReady = useIsHydrated()
 
-  function read() {
+  async function read() {
+    const reader = await loadReader().catch((cause: unknown) =>
+      console.warn('Cannot load the reader.', cause),
+    )
+    if (!reader) return setError(words.pgnForm.notLoaded)
+    const { pastedGamesFault, readPastedGames } = reader
     const found = readPastedGames(text.current?.value ?? '')
     setError(found.ok ? undefined : pastedGamesFault(found))
     // A game that could be read only in part waits until the notes have been seen.
@@ -50,10 +59,10 @@ export function PgnForm({ onText, onGame }: PgnFormProps) {
           />
         )}
       </Field>
-      <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={read}>
+      <Button kind="primary" className="justify-self-start" disabled={!isReady} onClick={() => void read()}>
         {words.pgnForm.review}
       </Button>
-      <PastedNotes notes={notes} />
+      {notes.length > 0 && <PastedNotes notes={notes} />}
       {games.length > 0 && (
         <section aria-labelledby="which-game" className="grid gap-3">
           <h2 id="which-game" className="text-lg">

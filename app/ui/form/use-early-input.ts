@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 
 /**
- * Input made before hydration exists only in the document: React keeps it when it hydrates but overwrites it with its
+ * Input made before hydration, or restored by the browser, exists only in the document: React keeps it when it hydrates but overwrites it with its
  * state at the next render. This passes it to the state first. `element` is the field or an element around several;
  * `take` is called for each that differs from the server’s HTML.
  */
