@@ -11,11 +11,10 @@ mkdir "$work/build" "$work/packages" "$work/image" "$work/data"
 
 echo '1. build'
 git ls-files -z | xargs -0 -I{} cp --parents {} "$work/build"
-(cd "$work/build" && npm ci --ignore-scripts --no-audit --no-fund --silent && npm run --silent build)
+(cd "$work/build" && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --silent && npm run --silent build)
 
-echo '2. packages of the site alone'
-cp package.json package-lock.json .npmrc "$work/packages"
-(cd "$work/packages" && npm ci --ignore-scripts --no-audit --no-fund --omit=dev --silent)
+echo '2. packages that are not bundled'
+(cd "$work/build" && cp -r --parents node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc "$work/packages")
 
 echo '3. image'
 mv "$work/packages/node_modules" "$work/image"

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runQuietly, stopWith } from '../child.mjs'
-import { matchesLockFile } from './installed.mjs'
+import { isForSite, matchesLockFile } from './installed.mjs'
 import { withLock } from './lock.mjs'
 import { SITE_FOLDERS } from '../folders.mjs'
 import {
@@ -75,14 +75,21 @@ const TASKS = {
 }
 
 export async function ensureInstalled() {
-  if (readStamp(INSTALL_STAMP) === installHash()) return
+  if (isInstalled()) return
   await exclusively(async () => {
-    const hash = installHash()
-    if (readStamp(INSTALL_STAMP) === hash) return
-    if (!matchesLockFile()) await install()
+    if (isInstalled()) return
+    if (!matchesLockFile('.', { forSite: isForSite })) await install()
     linkRuntime()
-    writeStamp(INSTALL_STAMP, hash)
+    writeStamp(INSTALL_STAMP, matchesLockFile() ? installHash() : forSiteOnly(installHash()))
   })
+}
+
+/** The stamp says if the packages for tests and checks are there too. */
+const forSiteOnly = (hash) => `${hash}-site`
+
+function isInstalled() {
+  const stamp = readStamp(INSTALL_STAMP)
+  return stamp === installHash() || (isForSite && stamp === forSiteOnly(installHash()))
 }
 
 export const ensureSite = () => ensureBuilt(TASKS.site)

@@ -18,4 +18,14 @@ describe('installed packages', () => {
   ])('%s', (_, present, expected) => {
     expect(holdsAll(wanted, present)).toBe(expected)
   })
+
+  it('may lack the tools of tests and checks for a command that builds or runs the site', () => {
+    const withTool = {
+      ...wanted,
+      'node_modules/tool': { version: '1.0.0', integrity: 'sha512-d', dev: true },
+    }
+    const present = { 'node_modules/chess': chess }
+    expect(holdsAll(withTool, present, true)).toBe(true)
+    expect(holdsAll(withTool, present)).toBe(false)
+  })
 })
