@@ -13,7 +13,7 @@ ARG SITE_NAME SITE_STRAPLINE SITE_EMAIL SITE_WEBSITE SITE_OPERATOR SITE_ADDRESS 
 ARG ADSENSE_CLIENT
 RUN npm run build
 
-# The server is bundled with all its packages but the database's, whose binary lies in one of its own.
+# The server's bundle contains all its packages except the database's native binary.
 FROM build AS packages
 RUN mkdir kept && cp -r --parents node_modules/libsql node_modules/@libsql node_modules/@neon-rs node_modules/detect-libc kept
 

@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://chess.example/play"/>')
   })
 
-  it('of prose brings none, and stands in the same frame', () => {
+  it('of prose needs none, and has the same frame', () => {
     const html = render('/about', { js: false })
     // The only script is the one that reads whether the visitor is signed in.
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/before-paint.js">'])
@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(html).toContain('2025')
   })
 
-  it('that stands for something missing has no address', () => {
+  it('for something missing has no address', () => {
     expect(render('/nowhere', { canonical: false })).not.toContain('canonical')
   })
 })

@@ -160,7 +160,7 @@ describe('a FEN that comes in', () => {
     expect(isFen(text)).toBe(is)
   })
 
-  it('that nobody asked about is a fault of the program', () => {
+  it('that was not checked first is a fault of the program', () => {
     expect(() => positionOfFen('8/8/8/8/8/8/8/8 w - - 0 1' as Fen)).toThrow(/^ERR_\w+ in 8\/8/)
     expect(() => knownFen('nonsense')).toThrow('ERR_FEN_FIELDS in nonsense')
   })

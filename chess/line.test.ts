@@ -100,7 +100,7 @@ describe('reading a line', () => {
     expect(readLine(start, moves, parseSan)).toEqual({ ok: false, error, detail })
   })
 
-  it('reads only the notation it was asked for', () => {
+  it('reads only the requested notation', () => {
     expect(readLine(START_FEN, ['e4'], parseUci)).toMatchObject({ ok: false, error: 'ERR_MOVE' })
   })
 

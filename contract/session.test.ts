@@ -13,7 +13,7 @@ describe('the answer about the session', () => {
     expect(parseSessionAnswer({ session: { ...session, token: 'secret' } })).toEqual(session)
   })
 
-  it('tells that nobody is', () => {
+  it('reports that no user is signed in', () => {
     expect(parseSessionAnswer({ session: null })).toBeUndefined()
   })
 

@@ -198,7 +198,7 @@ describe('the policy net', () => {
     expect(fetched()).toBe(1)
   })
 
-  it('is asked for again by the next move if it could not be fetched', async () => {
+  it('is requested again by the next move if it could not be fetched', async () => {
     const { arrive, fetched } = withSource()
     arrive(undefined)
     for (const id of [1, 2]) {
@@ -208,7 +208,7 @@ describe('the policy net', () => {
     }
   })
 
-  it('predicts the moves of people, for each rating, and says so if it is missing', async () => {
+  it('predicts people’s moves for each rating, and reports a missing net', async () => {
     const { arrive } = withSource()
     const people = { type: 'people', id: 1, line: { start: START_FEN, moves: [] }, ratings: [1000, 2000] }
     handler.receive(people)

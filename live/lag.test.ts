@@ -77,7 +77,7 @@ describe('a liar wins little', () => {
     expect(over100(NETWORKS.wifi, 'liar')).toBeGreaterThanOrEqual(-25)
   })
 
-  it('with his pongs delayed, within 55: his first quick move gives him away', () => {
+  it('with delayed pongs, within 55: the first quick move gives the player away', () => {
     expect(over100(NETWORKS.wifi, 'liar who delays his pongs')).toBeGreaterThanOrEqual(-55)
   })
 })

@@ -6,7 +6,7 @@ import { spawnNode } from '../tests/support/child.ts'
 import { ROOT } from './paths.mjs'
 
 describe('the development server', () => {
-  it('serves the pages of the site, and stops when it is told to', async () => {
+  it('serves the pages of the site, and stops at a signal', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rook-dev-'))
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }
     const { process: child, output, exit } = spawnNode(['scripts/dev.mjs'], env, { cwd: ROOT })

@@ -60,7 +60,7 @@ describe('a data folder', () => {
     expect(readFileSync(path, 'utf8')).toBe(damaged)
   })
 
-  it('with a database that is damaged in the middle is not ready, and the log says so', async () => {
+  it('with a database damaged in the middle is not ready, and logs that', async () => {
     const database = openForTest({ DATA_DIR: folder })
     await migrate(database)
     await sql`

@@ -86,7 +86,7 @@ describe('the log', () => {
     })
   })
 
-  it('survives whatever it is handed', () => {
+  it('survives any value', () => {
     const loop: Record<string, unknown> = { big: 10n, when: new Date(0), nothing: null }
     loop['self'] = loop
     expect(fieldsOf({ loop })).toMatchObject({

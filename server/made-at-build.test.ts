@@ -17,7 +17,7 @@ describe('a value made at build', () => {
     expect(asked).toEqual(['home-parts.json'])
   })
 
-  it('is computed at its first use if there is no build', () => {
+  it('is computed at its first use without a build', () => {
     let made = 0
     const part = madeAtBuild('nobody-has-built-this', () => ++made)
     expect([part(), part()]).toEqual([1, 1])

@@ -258,7 +258,7 @@ describe('whatever is asked', () => {
     expect((await post({ body: unannounced, duplex: 'half' })).status).toBe(413)
   })
 
-  it('a body that a client cuts short is answered with 400, and is no error in the log', async () => {
+  it('a body that a client cuts short gets 400, and no error in the log', async () => {
     const { port } = new URL(site.origin)
     const logged = (path: string) => site.log().filter((line) => line['path'] === path)
     const paths = ['/auth', '/api/online', '/api/verify-payment', '/api/stripe/webhook']

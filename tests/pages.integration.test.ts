@@ -155,7 +155,7 @@ describe('the pages that are read', () => {
     }
   })
 
-  it('pages are kept only as long as they are asked for again, and have one address', async () => {
+  it('pages are cached only with revalidation, and have one address', async () => {
     const page = await get('/blog', { 'Accept-Encoding': 'gzip, deflate, br' })
     expect(page.headers.get('Cache-Control')).toBe('public, no-cache')
     expect(page.headers.get('Vary')).toBe('Accept-Encoding')
@@ -262,7 +262,7 @@ const unescaped = (text: string): string =>
 const contentOf = (head: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1]
 
-describe('what others are told', () => {
+describe('what machines and other sites read', () => {
   it('every page of the site map says what it is, to machines and where it is shared', async () => {
     // Titles and pictures of Hindi pages are in part those of English ones: languages.integration.test.ts.
     const addresses = (await textsIn('/sitemap.xml', 'loc')).filter(
@@ -331,7 +331,7 @@ describe('what others are told', () => {
       expect(await (await get(path)).text(), path).toContain('name="robots" content="noindex"')
   })
 
-  it('screens without a picture of their own name none, and every one that names one has it', async () => {
+  it('screens without a share picture name none, and every named one exists', async () => {
     for (const path of ['/auth', '/auth/forgotten', '/play', '/rankings', '/players', '/history']) {
       const head = /<head>(.*?)<\/head>/s.exec(await (await get(path)).text())?.[1] ?? ''
       const picture = contentOf(head, 'og:image')

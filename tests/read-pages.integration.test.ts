@@ -166,7 +166,7 @@ describe('the contact page', () => {
   })
 })
 
-it('an unknown payment gets no thanks, and says so plainly', async () => {
+it('an unknown payment gets an explanation instead of thanks', async () => {
   const { document, all, textOf, link } = await open('/thank-you?session_id=cs_practice_0000000000')
   expect(textOf(document.querySelector('h1'))).toBe('Thank you for thinking of us')
   expect(all('[role=status]').map(textOf).join()).toContain('We can’t find a payment for this link')
@@ -175,7 +175,7 @@ it('an unknown payment gets no thanks, and says so plainly', async () => {
   expect(new URL(share?.getAttribute('href') ?? '').searchParams.get('url')).toBe(site.origin)
 })
 
-it('a page in English only says so at its link from a Hindi page', async () => {
+it('a page in English only is marked at its link from a Hindi page', async () => {
   const players = await open('/hi/players')
   const english = players.all('a[hreflang=en]').find((each) => players.textOf(each).endsWith('(अंग्रेज़ी में)'))
   const page = await open(english?.getAttribute('href') ?? '')

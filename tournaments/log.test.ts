@@ -66,7 +66,7 @@ describe('the log of an event', () => {
     expect(undoLast(log, AT)).toMatchObject({ ok: false, error: 'ERR_NOTHING_TO_UNDO' })
   })
 
-  it('refuses entries with a gap, and actions whose warnings nobody accepted', () => {
+  it('refuses entries with a gap, and actions whose warnings were not accepted', () => {
     const { entries } = playRound(pairNext(makeClub(4)))
     expect(replayLog(entries.filter(({ number }) => number !== 3))).toMatchObject({
       error: 'ERR_ENTRY_NUMBER',

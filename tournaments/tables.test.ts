@@ -86,7 +86,7 @@ describe('a round robin', () => {
 })
 
 describe('a knock-out', () => {
-  it('goes on with the winners, and waits for games that nobody has won', () => {
+  it('continues with the winners, and waits for games without one', () => {
     const six = makeClub(6, { system: 'knock-out', tieBreaks: 'WIN' })
     const first = playRound(pairNext(six), () => '1/2-1/2')
     expect(nextMatches(openOf(first))).toBeUndefined()
@@ -129,7 +129,7 @@ describe('an explanation', () => {
     expect(reasons.map(({ reason }) => reason.kind)).toContain('no-opponent')
   })
 
-  it('says so when a later correction gives another pairing', () => {
+  it('reports when a later correction gives another pairing', () => {
     const two = pairNext(repeat(makeClub(8), 1))
     const corrected = act(two, { type: 'result-entered', section: OPEN, round: 1, board: 1, result: '0-1' })
     const { games } = openOf(corrected).rounds[1]!

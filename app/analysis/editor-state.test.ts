@@ -26,7 +26,7 @@ describe('pressing a square', () => {
     expect(fenAfter(KINGS, QUEEN, press('d1'), press('d1'))).toBe(KINGS)
   })
 
-  it('carries a piece in two presses, over whatever stands there', () => {
+  it('carries a piece in two presses, and replaces the piece on the target', () => {
     expect(fenAfter(KINGS, press('e1'), press('b3'))).toBe('4k3/8/8/8/8/1K6/8/8 w - - 0 1')
     expect(fenAfter(KINGS, press('e1'), press('e1'), press('a1'))).toBe(KINGS)
     expect(after(KINGS, press('a1')).held).toBeUndefined()
@@ -38,7 +38,7 @@ describe('pressing a square', () => {
 })
 
 describe('castling', () => {
-  it('goes with the king or the rook that it needs, and cannot be had without', () => {
+  it('goes with the king or rook that it needs, and cannot be set without them', () => {
     expect(fenAfter(START_FEN, press('h1'), press('h3'))).toContain(' w Qkq ')
     expect(fenAfter(START_FEN, press('e8'), press('e6'))).toContain(' w KQ ')
     expect(fenAfter(KINGS, { type: 'castling', right: 'K', has: true })).toContain(' w - ')

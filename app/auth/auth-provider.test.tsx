@@ -9,7 +9,7 @@ function WhoIsThere() {
 }
 
 describe('who is signed in', () => {
-  it('cannot be asked for outside the provider', () => {
+  it('cannot be used outside the provider', () => {
     expect(() => renderToString(<WhoIsThere />)).toThrow('useAuth must be used within an AuthProvider')
   })
 

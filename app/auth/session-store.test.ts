@@ -31,7 +31,7 @@ function onTheSecondStep() {
 }
 
 describe('the page that asks for a second factor', () => {
-  it('is left with the proof, which is heard of after the page has gone', async () => {
+  it('is left with the proof, which arrives after the page has gone', async () => {
     const { store, events, leave } = onTheSecondStep()
     document.cookie = 'signed_in=1'
     session = asha
@@ -42,7 +42,7 @@ describe('the page that asks for a second factor', () => {
     expect(store.state.challenge).toBe('none')
   })
 
-  it('is left without it, and whoever signs in later by another way has proved nothing', async () => {
+  it('is left without it, and a later sign-in by another way proves nothing', async () => {
     const { store, events, leave } = onTheSecondStep()
     leave()
     expect(store.state.challenge).toBe('none')

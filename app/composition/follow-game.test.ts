@@ -50,7 +50,7 @@ it('while the computer is to move, nothing is fetched', () => {
   expect(asked()).toBe(0)
 })
 
-it('while the computer is to move, a review that is there is told to wait, and left to the coach where there is one', async () => {
+it('while the computer is to move, a running review waits, and leaves the worker to the coach if there is one', async () => {
   const { follower, told, arrive } = make({ isLoaded: true })
   follower.follow(progress({ isComputersTurn: true }))
   follower.follow(progress({ isComputersTurn: true, isCoached: false }))

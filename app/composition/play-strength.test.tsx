@@ -41,14 +41,14 @@ function answerWith(answer: unknown) {
 
 const strength = { rating: 1411.4, deviation: 80, volatility: 0.06, games: 37 }
 
-it('asks nobody for a guest', () => {
+it('sends no request for a guest', () => {
   const ask = answerWith(strength)
   show()
   expect(page.textContent).toBe('1000 after 0')
   expect(ask).not.toHaveBeenCalled()
 })
 
-it('shows what the account knows, keeps it for when it cannot be asked, and shows it to nobody else', async () => {
+it('shows the account’s value, keeps it for times without a connection, and hides it from other users', async () => {
   answerWith(strength)
   show('asha')
   await shows('1411 after 37')
@@ -65,7 +65,7 @@ it('shows what the account knows, keeps it for when it cannot be asked, and show
   expect(page.textContent).toBe('1000 after 0')
 })
 
-it('is nobody else’s', async () => {
+it('belongs to one user only', async () => {
   answerWith(strength)
   show('asha')
   await shows('1411 after 37')

@@ -134,7 +134,7 @@ describe('the feed', () => {
   })
 })
 
-it('robots are shown the site map, and away from what is no page', () => {
+it('robots find the site map, and are kept out of addresses that are not pages', () => {
   expect(makeRobots(ORIGIN).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',

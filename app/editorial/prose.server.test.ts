@@ -29,7 +29,7 @@ describe('a game that was played', () => {
     if (html.includes('data-start="rnbqkbnr/pppppppp/')) expect(ply).toBeGreaterThan(4)
   })
 
-  it('stands for its article in the same position', () => {
+  it('represents its article in the same position', () => {
     const post = written.find(({ file }) => file.includes('/morphy-at-the-opera'))
     expect(post && proseOf(post).emblem).toEqual({
       fen: '4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 0 16',

@@ -33,7 +33,7 @@ describe('a chess clock', () => {
     expect(runClock(clock, 'w', 10_000)).toBe(clock)
   })
 
-  it('rests when told to run for nobody', () => {
+  it('stops when neither side is to move', () => {
     const rested = runClock(runClock(newClock(1), 'w', 0), undefined, 10_000)
     expect(timesAt(rested, 1e9)).toEqual({ w: 50_000, b: 60_000 })
   })

@@ -185,7 +185,7 @@ describe('a game against the computer', () => {
     expect(failed.clock.running?.color).toBe('b')
   })
 
-  it('drops an answer that comes when nobody is thinking', () => {
+  it('drops an answer that arrives when no engine is thinking', () => {
     const game = playSans(computerGame(), 'e4')
     expect(reduceGame(game, { type: 'computer-moved', move: moveIn(game, 'e5'), atMs: 2_000 })).toBe(game)
   })
@@ -214,7 +214,7 @@ describe('a game against the computer', () => {
 })
 
 describe('ending a game by word', () => {
-  it('is resigned by one side and won by the other, whoever is to move', () => {
+  it('is resigned by one side and won by the other, whichever side is to move', () => {
     const game = reduceGame(playSans(twoPlayers(), 'e4'), { type: 'resigned', color: 'w', atMs: 5_000 })
     expect(endOf(game)).toEqual({ status: 'resigned', reason: 'resignation', winner: 'b' })
     expect(game.clock.running).toBeUndefined()

@@ -7,7 +7,7 @@ const redo = (game: LocalGame, atMs = 90_000) => reduceGame(game, { type: 'move-
 const computerGame = () => newGame('a-game', AGAINST_COMPUTER, 0)
 
 describe('what was taken back', () => {
-  it('is played again, one taking back after the other, until the game stands as it stood', () => {
+  it('is replayed, one undo after the other, until the game is as before', () => {
     const game = playSans(twoPlayers(), 'e4 e5 Nf3')
     const back = undo(undo(game, 10_000), 20_000)
     expect(back.line.moves).toHaveLength(1)

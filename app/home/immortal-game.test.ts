@@ -23,7 +23,7 @@ describe('the board on the home page', () => {
     expect(pieces.toSorted()).toEqual(['b', 'q', 'r', 'r'])
   })
 
-  it('is told whole to those who cannot see it', () => {
+  it('is described in full for users who cannot see it', () => {
     for (const [side, color] of [
       ['White', 'w'],
       ['Black', 'b'],

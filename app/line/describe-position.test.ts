@@ -11,7 +11,7 @@ it.each([
   expect(describePosition(fen)).toBe(words)
 })
 
-it('says of nobody that he is to move where the game is over', () => {
+it('names no side to move when the game is over', () => {
   expect(describePosition('R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1', true)).toBe(
     'White: king g1, rook a8. Black: king g8, pawns f7, g7 and h7.',
   )

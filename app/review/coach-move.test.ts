@@ -75,7 +75,7 @@ describe('the coach says of the newest move', () => {
     },
   )
 
-  it('that it stands in the book, as long as it does', async () => {
+  it('that it is a book move, while it is one', async () => {
     const scheduler = schedulerThat({ 0: scored(20, 'd2d4'), 1: scored(-15, 'e7e5') })
     const words = await coachNewest(scheduler, lineOf('e4'), 1, wait())
     expect(words).toEqual({ text: '1. e4 is a book move.', isMistake: false, moveClass: 'book' })

@@ -27,7 +27,7 @@ describe('what the board of a review shows', () => {
     expect(after({ type: 'last' }, { type: 'next' }).game.ply).toBe(LAST)
   })
 
-  it('is a line when one is shown, played from its beginning by itself', () => {
+  it('is a line when one is shown, and plays it from the start', () => {
     const state = after({ type: 'go', ply: 5 }, { type: 'show-line', line: LINE })
     expect(state.game).toEqual({ ply: 5, isPlaying: false })
     expect(state.line).toEqual({ shown: LINE, at: { ply: 0, isPlaying: true } })
@@ -45,7 +45,7 @@ describe('what the board of a review shows', () => {
     expect(closed).toMatchObject({ game: { ply: 5, isPlaying: false }, tried: undefined, line: undefined })
   })
 
-  it('is the game again as soon as another move of it is asked for', () => {
+  it('is the game again as soon as another of its moves is selected', () => {
     for (const before of [[{ type: 'show-line', line: LINE } as const], TRIED]) {
       const state = after(...before, { type: 'go', ply: 7 })
       expect(state).toMatchObject({ game: { ply: 7, isPlaying: false }, tried: undefined, line: undefined })
@@ -54,7 +54,7 @@ describe('what the board of a review shows', () => {
 })
 
 describe('a move tried on the board', () => {
-  it('stands beside the move of the game, and goes on from there', () => {
+  it('is a variation beside the game’s move, and continues from there', () => {
     const state = after(...TRIED)
     expect(shownPath(state, GAME)).toEqual(path('e4 e5 Bc4 Nc6 Qh5 g6 Qf3'))
     expect(state.game.ply).toBe(5)
@@ -77,7 +77,7 @@ describe('a move tried on the board', () => {
     expect(after(...TRIED, { type: 'toggle' })).toEqual(after(...TRIED))
   })
 
-  it('goes on from a line of the coach, which then stands in the tree', () => {
+  it('continues from a line of the coach, which is then in the tree', () => {
     const state = after(
       { type: 'show-line', line: LINE },
       { type: 'last' },
@@ -87,7 +87,7 @@ describe('a move tried on the board', () => {
     expect(state.line).toBeUndefined()
   })
 
-  it('shows a line of its own, and comes back from it', () => {
+  it('shows a separate line, and comes back from it', () => {
     const proof: ShownLine = {
       kind: 'refutation',
       from: 6,

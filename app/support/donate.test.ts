@@ -18,7 +18,7 @@ const json =
     Promise.resolve(Response.json(body, { status }))
 
 describe('a gift', () => {
-  it('is asked for, and its checkout shown in the tab that waits, which knows nothing of us', async () => {
+  it('is requested, and its checkout opens in the waiting tab, which has no access to the opener', async () => {
     const { hands, replace, leave, fetch, tab } = makeHands(json({ url: URL }))
     expect(await donate(ORDER, hands)).toBe('opened')
     expect(replace).toHaveBeenCalledExactlyOnceWith(URL)

@@ -15,7 +15,7 @@ function claimOf(about: About, fen: string, text: string): CastlingClaim | undef
   return losesCastling(about, position, readMoves(position, text.split(' '))!, winner)
 }
 
-describe('a king that may not castle any more is told of', () => {
+describe('a lost right to castle is claimed', () => {
   it.each<[string, About, string, string, proof: string]>([
     ['when it has to take back', 'allowed', TRADE, 'c8d7 b5d7 e8d7 a2a3', 'c8d7 b5d7 e8d7'],
     ['when it gives way to a check', 'missed', OPEN_FILE, 'd1e2 e8f8', 'd1e2 e8f8'],

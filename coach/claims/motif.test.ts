@@ -48,7 +48,7 @@ describe('a line that wins material is explained by', () => {
     expect(makeSquare(explanation.victim.square)).toBe(victim)
   })
 
-  it('a piece that nobody defends', () => {
+  it('an undefended piece', () => {
     const position = positionOf('4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1')
     const line = readMoves(position, ['d1d5'])!
     expect(explain(position, line, 'w')).toMatchObject({ motif: 'hanging-piece', key: 0 })
@@ -60,7 +60,7 @@ describe('a line that wins material is explained by', () => {
     expect(explain(position, line, 'w')).toMatchObject({ motif: 'pin' })
   })
 
-  it('what it is where the victim came there by the reply: nobody had aimed at it before', () => {
+  it('a capture if the victim arrived by the reply: no piece had aimed at it before', () => {
     const position = positionOf('r1b1kbnr/pppp1Npp/8/8/2BnP3/8/PPPP1PqP/RNBQKR2 b Qkq - 1 6')
     const line = readMoves(position, ['g2e4', 'd1e2', 'd4e2', 'c4e2'])!
     expect(explain(position, line, 'b')).toMatchObject({ key: 2, victim: { role: 'q' } })

@@ -12,7 +12,7 @@ function claimOf(about: About, fen: string, text: string): PawnEndingClaim | und
   return reachesPawnEnding(about, position, readMoves(position, text.split(' '))!, winner)
 }
 
-describe('king and pawn against king is told of', () => {
+describe('king and pawn against king is claimed', () => {
   it.each<[string, About, string, string, PawnEndingClaim['result'], proof: string]>([
     [
       'when the win is let go',

@@ -17,7 +17,7 @@ function claimOf(about: About, fen: string, text: string): MaterialClaim | undef
 }
 
 /** Positions from people's games, with the engine's lines. The last ones are constructed. */
-describe('by best play is told', () => {
+describe('by best play is claimed', () => {
   it.each<[string, About, string, string, Partial<MaterialClaim>, proof: string]>([
     [
       'a pawn that the next move but one takes',

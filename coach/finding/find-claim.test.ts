@@ -553,7 +553,7 @@ describe('a threat that was ignored', () => {
   const f6 = parseUci(position, 'f7f6')
   position.make(f6.ok ? f6.value : expect.fail())
 
-  it('is told with the move that made it, and the piece is taken without a detour', () => {
+  it('is claimed with the move that made it, and the piece is taken directly', () => {
     const played = parseUci(position, 'h3h4')
     const claim = findFault({
       ...{ previous, position, played: played.ok ? played.value : expect.fail() },
@@ -570,7 +570,7 @@ describe('a threat that was ignored', () => {
     )
   })
 
-  it('is told without the last move if that only let the attacker free', () => {
+  it('is claimed without the last move if that only freed the attacker', () => {
     const previous = positionOf('B1k4r/5pbp/p5p1/2R1p3/5B2/8/PP3PPP/6K1 b - - 0 19')
     const [last] = readMoves(previous, ['c8b8'])!
     const position = afterMoves(previous, [last!])
@@ -597,7 +597,7 @@ describe('what the opponent had threatened', () => {
     }
   }
 
-  it('is told with a mate that it allowed', () => {
+  it('is claimed with a mate that it allowed', () => {
     const claim = findFault(
       afterMove('rnbqkbnr/pppp1ppp/8/4p3/2B1P3/8/PPPP1PPP/RNBQK1NR w KQkq - 0 3', 'd1h5'),
     )
@@ -629,7 +629,7 @@ describe('the only good move', () => {
 })
 
 describe('a quick mate', () => {
-  it('is told although the played move wins too', () => {
+  it('is claimed although the played move wins too', () => {
     const question = ask('6k1/5ppp/8/8/8/8/1Q6/K3R3 w - - 0 1', 'b2b3', [mate(1), 'e1e8'], [mate(-2), 'g8f8'])
     expect(findQuickerMate(question)).toMatchObject({ kind: 'mate', about: 'missed', moves: 1 })
   })

@@ -15,7 +15,7 @@ const UP = judged(pawns(3))
 const OVER: Judgement = { depth: 0, variations: [] }
 const MATED: Score = { type: 'mate', moves: -1 }
 
-describe('the positions that are looked at once more', () => {
+describe('the positions that get a second look', () => {
   it.each<[string, (Judgement | undefined)[], number[]]>([
     ['none of a game without a mistake', [EVEN, EVEN, EVEN], []],
     ['those before and after a mistake', [EVEN, EVEN, UP, judged(pawns(-3))], [1, 2]],

@@ -22,7 +22,7 @@ describe('the range of strength', () => {
     expect(heldOutWithinPerCent).toBeLessThan(70)
   })
 
-  it('is higher for whoever gives away less, and as wide for everybody within what was measured', () => {
+  it('is higher for players who give away less, and equally wide within the measured range', () => {
     const { w, b } = strengthFacts(chancesOf(60, { w: 4, b: 4.5 }), 'w')
     expect(w).toEqual({ moves: 30, loss: 4 })
     expect(b).toEqual({ moves: 30, loss: 4.5 })
@@ -34,7 +34,7 @@ describe('the range of strength', () => {
     expect(strengthRange({ moves: 15, loss: 60 })).toMatchObject({ from: 800 })
   })
 
-  it('is of whoever moved, also where Black began', () => {
+  it('belongs to the side that moved, also if Black began', () => {
     const facts = strengthFacts(chancesOf(41, { w: 1, b: 0 }), 'b')
     // If Black moves first, Black's moves have even indices; White's losses are Black's gains.
     expect(facts.b).toEqual({ moves: 21, loss: 0 })

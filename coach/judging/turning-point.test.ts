@@ -60,7 +60,7 @@ describe('the turning point', () => {
     expect(turningPointOf(moves, { winner })).toBe(index)
   })
 
-  it('is no error that the other side gave back, unless it cost a win or a draw', () => {
+  it('is not an error that the other side gave back, unless it cost a win or a draw', () => {
     const back = [move('mistake', 0, 12), move('blunder', -100, 40, 'b'), move('best', 300, 0)]
     expect(turningPointOf(back, { winner: 'b' })).toBeUndefined()
     const later = [move('blunder', 0, 40), move('blunder', -250, 60, 'b'), move('missed-win', 300, 35)]

@@ -31,7 +31,7 @@ describe('the same mistake again', () => {
     expect(sameMistakes([missed(first), missed()], 1)).toEqual(expected)
   })
 
-  it('is told with the moves on which it was made', () => {
+  it('is claimed with the moves on which it was made', () => {
     expect(sentenceOf(missed(), 0, 'w', [12, 13])).toBe(
       'You missed a chance. The same again as on moves 12 and 13. Nc7+ is a fork: the knight attacks the king on e8 and the rook on a8 at once. You would have won a rook.',
     )

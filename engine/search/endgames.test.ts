@@ -42,7 +42,7 @@ const file = readFileSync('engine/net/net.bin')
 const { judge } = new NetEvaluation(netOf(new Uint8Array(file).buffer), simdKernel())
 
 // From the Lichess puzzle database (CC0), starting with the solver's first move.
-describe('a mate is told with its distance, judged by the net', () => {
+describe('a mate is reported with its distance, judged by the net', () => {
   it.each([
     ['03deT', 'r2q1b1r/pp3Qpk/8/3P1n1p/2Pn1PP1/N2p2P1/PP6/R1B1K2R w KQ - 0 18', 3],
     ['07LLu', '4r3/6k1/6p1/3p1p2/1p4n1/1P1BbK2/2P1R1P1/R7 b - - 1 35', 4],

@@ -100,7 +100,7 @@ describe('pondering', () => {
     ).toHaveLength(1)
   })
 
-  it('takes a ponderhit that nobody waits for as nothing', () => {
+  it('ignores a ponderhit without a search', () => {
     expect(
       converse('ponderhit', 'position startpos', 'go depth 1', 'ponderhit').filter((line) =>
         line.startsWith('best'),
@@ -145,7 +145,7 @@ describe('searches', () => {
     expect(said.filter((line) => / multipv [123] /.test(line))).toHaveLength(6)
   })
 
-  it('mates, and says so', () => {
+  it('mates, and reports the mate', () => {
     const said = converse('position fen 6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1', 'go depth 3')
     expect(said.some((line) => line.includes('score mate 1'))).toBe(true)
     expect(bestMove(said)).toBe('d1d8')

@@ -9,7 +9,7 @@ const { transform, load } = inlineWords() as unknown as {
 const inline = (code: string) => transform(`import { words } from '#words/account'\n${code}`, '/app/a.tsx')!
 const partOf = (code: string) => load(/"(.+~.+)"/.exec(code)![1]!)!.code
 
-it('a text stands where it is used', () => {
+it('a text is written where it is used', () => {
   const code = inline('const a = <b title={words.dataCard.title}>“{words.dataCard.title}”</b>')
   expect(code).toContain(`<b title={'Your data'}>“{'Your data'}”</b>`)
   expect(code).not.toContain('~')

@@ -1,4 +1,4 @@
-/** Dependencies that build the site and are no part of it. `npm start` installs them, so they are not among the packages for tests. */
+/** Dependencies that build the site but are not shipped with it. `npm start` installs them, unlike the packages for tests. */
 export const BUILD_TOOLS = new Set([
   '@react-router/dev',
   '@tailwindcss/vite',

@@ -105,7 +105,7 @@ describe('the licence of', () => {
     expect(allows(licence, new Set(SHIPPED))).toBe(expected)
   })
 
-  it('every typeface is the Open Font License, which lies beside it and is credited', () => {
+  it('every typeface is the Open Font License, which is stored beside it and credited', () => {
     const folder = 'app/ui/fonts'
     const faces = readdirSync(join(ROOT, folder)).filter((name) => /\.(woff2?|ttf|otf)$/.test(name))
     const families = new Set(faces.map((name) => name.split('-')[0]))

@@ -64,7 +64,7 @@ describe('the lock', () => {
     expect(await withLock(lock, () => 'taken')).toBe('taken')
   })
 
-  it('is waited for while its holder lives, and says so once', async () => {
+  it('makes others wait while its holder lives, with one message', async () => {
     const said = []
     const work = []
     const first = withLock(lock, async () => {

@@ -76,7 +76,7 @@ const asked = () => {
 const HERE = process.versions.node
 
 describe('a start under a Node that is too old', () => {
-  it('installs a newer one, says so, and goes on with it; the next one finds it', async () => {
+  it('installs a newer one, reports it, and continues with it; the next start finds it', async () => {
     expect(await start('20.20.2', ['one', 'two']).ended).toEqual({
       status: 0,
       stdout: `ready ${HERE} one,two\n`,

@@ -57,7 +57,7 @@ describe('the pictures that the build made', () => {
   })
 })
 
-describe('a picture that is drawn anew', () => {
+describe('a picture that is drawn again', () => {
   const faces = {
     display: openFace('app/ui/fonts/eczar-latin-600.woff2'),
     text: openFace('app/ui/fonts/mukta-latin-600.woff2'),

@@ -214,7 +214,7 @@ describeOnEachDatabase('the Wall of Fame', (databases) => {
     expect(await wall.read()).toHaveLength(1)
   })
 
-  it('keeps the names it knows while the database does not answer, and says so in the log alone', async () => {
+  it('keeps the known names while the database does not answer, and reports it in the log alone', async () => {
     const database = await open()
     let time = 0
     const lines: string[] = []
@@ -284,7 +284,7 @@ describeOnEachDatabase('the operator', (databases) => {
     expect(await changeDonation(database, id, 'hide')).toEqual({ ok: false, error: 'ERR_NO_SUCH_DONATION' })
   })
 
-  it('is asked for more of an id that begins several', async () => {
+  it('asks for more characters of an ambiguous id', async () => {
     const { database } = await openWithTwo()
     for (const [at, id] of ['aaaa-1', 'aaaa-2'].entries())
       await database.query

@@ -82,7 +82,7 @@ describe('a site that takes donations', () => {
     expect(response.status).toBe(403)
   })
 
-  it('says so when Stripe is down, and is well again when Stripe is', async () => {
+  it('reports that Stripe is down, and recovers with Stripe', async () => {
     stripe.mood = 'down'
     const response = await post('/api/create-donation', COFFEE)
     expect(response.status).toBe(502)
@@ -158,7 +158,7 @@ describe('a site that takes donations', () => {
     expect(page).not.toContain('<script>alert')
   })
 
-  it('thanks whoever has paid, and tells whoever has not', async () => {
+  it('thanks paying donors, and tells others that no payment was found', async () => {
     const session = await startedSession()
     const thankYou = async () => (await fetch(`${site.origin}/thank-you?session_id=${session.id}`)).text()
     expect(await thankYou()).toContain('This payment is not confirmed yet')
@@ -175,7 +175,7 @@ describe('a site that takes donations', () => {
 })
 
 describe('without a key', () => {
-  it('a site without an address of its own is tried out by who sits at it, and by no stranger', async () => {
+  it('a site without a public address offers practice to users of this machine, and to no stranger', async () => {
     const site = await startSite({ TRUST_PROXY: '1' })
     const [here, stranger] = [createVisitor(site.origin, '127.0.0.1'), createVisitor(site.origin, '10.1.2.3')]
     const order = { ...COFFEE, priceId: 'price_coffee', donorName: 'Mallory' }

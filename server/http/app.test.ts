@@ -59,8 +59,8 @@ describe('a page that breaks while the database is away', () => {
   })
 })
 
-describe('pages that are asked for faster than they can be made', () => {
-  it('are made a few at a time, the next ones wait, and the rest are told to come again', async () => {
+describe('pages that are requested faster than they can be rendered', () => {
+  it('are rendered a few at a time, the next ones wait, and the rest get 503', async () => {
     const held: (() => void)[] = []
     const build = () =>
       new Promise<never>((_, reject) => held.push(() => reject(new Error('made, as far as these tests go'))))
@@ -109,7 +109,7 @@ describe('the log of requests', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ path: '/share/games/TOKN….png' })
   })
 
-  it('holds no more of a path than anybody reads, whether the page is there or breaks', async () => {
+  it('limits the length of a path, whether the page exists or fails', async () => {
     const { http, lines } = create()
     await http.request(`/${'a'.repeat(10_000)}`)
     const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path)

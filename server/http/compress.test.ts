@@ -24,7 +24,7 @@ describe('compression', () => {
     expect(gunzipSync(await bytes(zipped)).toString()).toBe(PAGE)
   })
 
-  it('tells the length of what it changes anew, and weakens its tag', async () => {
+  it('recomputes the length of what it changes, and weakens its tag', async () => {
     const response = await compress(page({ 'Content-Length': String(PAGE.length), ETag: '"a"' }), asked('br'))
     expect(response.headers.get('content-length')).toBe(String((await bytes(response)).byteLength))
     const streamed = await compress(page(), asked('br'))
@@ -45,7 +45,7 @@ describe('compression', () => {
     expect((await compress(response, request)).headers.get('content-encoding')).toBe(before)
   })
 
-  it('tells caches that the form depends on who asks, also where it changed nothing', async () => {
+  it('tells caches that the encoding depends on the request, also if it changed nothing', async () => {
     expect((await compress(page(), asked(''))).headers.get('vary')).toBe('Accept-Encoding')
   })
 

@@ -71,7 +71,7 @@ describe('what pages have to do with other sites', () => {
 })
 
 describe('strict transport security', () => {
-  it('is asked for over https alone', () => {
+  it('is required over https alone', () => {
     expect(headers({ https: true })).toHaveProperty('Strict-Transport-Security')
     expect(headers({ https: false })).not.toHaveProperty('Strict-Transport-Security')
   })

@@ -89,7 +89,7 @@ describe('the server', () => {
     }
   })
 
-  it('turns away what it is told to, and keeps the connection', async () => {
+  it('rejects the given requests, and keeps the connection', async () => {
     let heard = 0
     const fetch = () => (heard++, new Response('here', { headers: { Connection: 'close' } }))
     const turnAway: TurnAway = ({ url }) =>

@@ -22,7 +22,7 @@ function create({ keptFor = FOREVER, answer = (_: Request) => new Response() } =
 }
 
 describe('a page that is the same for everybody', () => {
-  it('is rendered once for all who ask, and each answer has a nonce of its own', async () => {
+  it('is rendered once for all requests, and each answer has its own nonce', async () => {
     const { ask, asked } = create()
     expect(await Promise.all([ask('/', 'one'), ask('/', 'two'), ask('/play', 'three')])).toEqual([
       '<i nonce="one">1</i>',
@@ -33,7 +33,7 @@ describe('a page that is the same for everybody', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('can be made before anybody asks, and who asks meanwhile waits for that one', async () => {
+  it('can be rendered before the first request, and requests meanwhile wait for it', async () => {
     const { ask, asked, prepare } = create()
     const preparing = prepare()
     expect(await ask('/', 'one')).toBe('<i nonce="one">1</i>')
@@ -41,7 +41,7 @@ describe('a page that is the same for everybody', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('that breaks while it is prepared is made for whoever asks', async () => {
+  it('that fails while it is prepared is rendered for the next request', async () => {
     let isBroken = true
     const answer = () => {
       if (isBroken) throw new Error('away')
@@ -61,7 +61,7 @@ describe('a page that is the same for everybody', () => {
     expect([...(asked[0]?.headers.keys() ?? [])]).toEqual(['accept'])
   })
 
-  it('is rendered anew once what stands on it has changed, and after its time', async () => {
+  it('is rendered again once its content has changed, and after its time', async () => {
     const { ask, asked, change } = create()
     await ask('/')
     change()

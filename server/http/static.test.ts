@@ -91,7 +91,7 @@ describe('a static file', () => {
     expect(await response?.text()).toBe(body)
   })
 
-  it('is not sent again to who has it', () => {
+  it('is not sent again to clients that have it', () => {
     const first = ask('/robots.txt')
     const etag = first?.headers.get('etag') ?? ''
     for (const header of [etag, `"other", W/${etag}`, '*']) {

@@ -22,7 +22,7 @@ function make({ isFull }: { isFull: boolean }) {
   return { ask, measured, lines }
 }
 
-describe('where pages cannot be made as fast as they are asked for', () => {
+describe('if pages cannot be rendered as fast as they are requested', () => {
   it.each([
     ['GET', '/auth'],
     ['HEAD', '/auth'],

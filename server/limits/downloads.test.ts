@@ -18,7 +18,7 @@ describe('a download', () => {
     expect(await textOf(createDownloads().start('asha', count(5)))).toBe('1 2 3 4 5 ')
   })
 
-  it('writes no part before somebody reads', async () => {
+  it('writes no part before the client reads', async () => {
     let written = 0
     async function* parts() {
       for (;;) yield `${++written}`
@@ -54,7 +54,7 @@ describe('a download', () => {
     expect(await textOf(start('asha', count(1)))).toBe('1 ')
   })
 
-  it('ends where nobody reads it any more', async () => {
+  it('ends if the client stops reading', async () => {
     const { start } = createDownloads(createFairShare(), 5)
     const abandoned = start('asha', count(2))?.getReader()
     await expect(abandoned?.closed).rejects.toThrow('stopped reading')

@@ -50,7 +50,7 @@ describe('a load shedder', () => {
     expect(await Promise.all([a, c, d])).toMatchObject([{ value: 'a' }, { value: 'c' }, { value: 'd' }])
   })
 
-  it('lets nobody wait longer than said', async () => {
+  it('lets no request wait longer than its limit', async () => {
     const { run: shed } = createLoadShedder({ atOnce: 1, mostWaiting: 1, longestWait: 10 })
     const { started, work, end } = makeWork()
     const first = shed(work('first'))
@@ -61,7 +61,7 @@ describe('a load shedder', () => {
     expect(started).toEqual(['first'])
   })
 
-  it('begins in turns of the event loop of their own what takes long', async () => {
+  it('starts long work in separate event-loop ticks', async () => {
     expect(await turnsOf(6, () => compute(12))).toBe(6)
   })
 

@@ -35,7 +35,7 @@ describeOnEachDatabase('a limit that servers share', ({ open }) => {
     expect(await hourly.consume('asha')).toBeGreaterThan(0)
   })
 
-  it('goes on counting by itself while the database is away', async () => {
+  it('continues to count in memory while the database is away', async () => {
     const database = await open()
     const limit = makeRateLimits(database)(RULE)
     if (database.kind === 'postgres') await database.close()

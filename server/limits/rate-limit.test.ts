@@ -22,7 +22,7 @@ describe('a limit in memory', () => {
     expect(await limit.consume('asha')).toBeUndefined()
   })
 
-  it('counts each by themselves, and begins anew for one alone', async () => {
+  it('counts each client separately, and resets one alone', async () => {
     const limit = limitInMemory({ ...RULE, times: 1 })
     await limit.consume('asha')
     expect(await limit.consume('ben')).toBeUndefined()
@@ -30,7 +30,7 @@ describe('a limit in memory', () => {
     expect([await limit.consume('asha'), await limit.consume('ben')]).toEqual([undefined, 60])
   })
 
-  it('forgets who has been idle for longest when there are too many, and nobody else', async () => {
+  it('evicts only the longest idle client when there are too many', async () => {
     const limit = new BoundedMemory({ points: 1, duration: 60 }, 3)
     const isLetThrough = (key: string) =>
       limit.consume(key).then(

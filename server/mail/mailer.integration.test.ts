@@ -188,7 +188,7 @@ describeOnEachDatabase('emails', ({ open, makeSettings }) => {
     expect(await waiting()).toBe(0)
   })
 
-  it('name nobody and give nothing away in the log', async () => {
+  it('name no person and give nothing away in the log', async () => {
     const mean = await startMailServer({
       onData: (stream, { envelope }, done) => {
         stream.resume()
@@ -224,7 +224,7 @@ describeOnEachDatabase('emails', ({ open, makeSettings }) => {
     expect(await countMails(database)).toBe(2)
   })
 
-  it('are files where there is no mail server', async () => {
+  it('are files without a mail server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rook-mail-'))
     const mailer = createMailer({
       database: await open(),

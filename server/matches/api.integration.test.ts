@@ -15,7 +15,7 @@ const SECRET = randomBytes(32).toString('hex')
 const env = () => ({ AUTH_SECRET: SECRET, LOG_LEVEL: 'error' })
 
 describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
-  it('belong to whoever is signed in: nobody sees, changes or takes what is another’s', async () => {
+  it('belong to the signed-in user: no other user sees, changes or takes them', async () => {
     const { site, cookieOf } = await meet()
     const [asha, ben, expired] = [
       await cookieOf('asha', 1),
@@ -244,7 +244,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  it('show a match on every device of its owner, and to whoever has its link, until that is taken back', async () => {
+  it('show a match on every device of its owner, and to everyone with its link, until that is revoked', async () => {
     const { site, cookieOf } = await meet()
     const [here, there] = [await cookieOf('asha', 1), await cookieOf('asha', 2)]
     const game = finishedRecord()

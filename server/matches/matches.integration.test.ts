@@ -182,7 +182,7 @@ describeOnEachDatabase('a match', ({ open }) => {
     expect(finishedAt).toBe(now.toISOString())
   })
 
-  it('is nobody else’s: not to find, delete, bring back, share or close', async () => {
+  it('belongs to one user: others cannot find, delete, restore, share or close it', async () => {
     const database = await open()
     const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
     const { id } = await save(database, asha)
@@ -294,7 +294,7 @@ describeOnEachDatabase('the list of matches', ({ open }) => {
     }
   })
 
-  it('is searched by its index alone: what words are looked for in stands there', async () => {
+  it('is searched by its index alone, which has the searchable words', async () => {
     const database = await open()
     const { rows } = await sql<{ definition: string }>`${
       database.kind === 'postgres'

@@ -148,7 +148,7 @@ describeOnEachDatabase('a review', ({ open }) => {
     ])
   })
 
-  it('goes when other moves take the place of its own, and stays when only the ending is another', async () => {
+  it('is deleted when its moves are replaced, and stays when only the ending differs', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     const game = gameOfTwo({ moves: ['e4', 'e5', 'Nf3'], called: { reason: 'resignation', color: 'w' } })

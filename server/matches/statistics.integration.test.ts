@@ -89,7 +89,7 @@ describeOnEachDatabase('the strength of an account’s owner', ({ open }) => {
 })
 
 describeOnEachDatabase('the statistics of an account', ({ open }) => {
-  it('are what all its matches come to, counted one by one, and nobody else’s', async () => {
+  it('equal a count of all its matches one by one, and of no other account’s', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     expect(await readStatistics(database, user, NOW)).toEqual(statisticsOf([], NOW))

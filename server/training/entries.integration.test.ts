@@ -66,7 +66,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     expect(rows.map(({ place }) => place)).toEqual(Array.from({ length: 36 }, (_, index) => index + 1))
   })
 
-  it('is handed out page by page, and goes with the account', async () => {
+  it('is returned page by page, and deleted with the account', async () => {
     const database = await open()
     const [asha, ben] = [await addUser(database, 'asha'), await addUser(database, 'ben')]
     const entries = Array.from({ length: 1_100 }, (_, hour) => puzzleEntry(hour))
@@ -139,7 +139,7 @@ describeOnEachDatabase('training in accounts', ({ open, makeSettings }) => {
     await stop()
   })
 
-  it('is asked for and sent by its owner alone, in a form that is looked at', async () => {
+  it('is requested and sent by its owner alone, in a validated form', async () => {
     const { site, cookie, stop } = await openSite()
     const path = '/api/training?owner=asha'
     const entry = puzzleEntry(0)

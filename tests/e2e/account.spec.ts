@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(twoFactor.getByRole('status')).toHaveText('Two-factor sign-in is off.')
     })
 
-    test('by Google: in, known again, and let go by whoever says no', async ({ page, google }) => {
+    test('by Google: signed in, recognised, and cancelled', async ({ page, google }) => {
       const email = newEmail()
       google.people.set(email, { email, email_verified: true, name: 'Asha' })
       await page.goto('/auth')

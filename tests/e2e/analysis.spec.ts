@@ -178,7 +178,7 @@ test('an empty board offers openings; on a phone on its side the board is as hig
   await expect(page.getByRole('toolbar', { name: 'Pieces' })).toBeInViewport({ ratio: 1 })
 })
 
-test('a position or a game is pasted, and what cannot be read is told', async ({ page }) => {
+test('a position or a game is pasted, and unreadable text is explained', async ({ page }) => {
   await open(page, '/analysis')
   await page.getByRole('button', { name: 'Load FEN or PGN' }).click()
   const field = page.getByRole('textbox', { name: 'Position in FEN or game in PGN' })

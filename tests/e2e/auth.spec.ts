@@ -55,7 +55,7 @@ test('sign up, find the mail, confirm, and be known on every page until signing 
   await expect(accountLink(page)).toBeVisible()
 })
 
-test('the name set in the account stands in the bar of every page, and goes with the session', async ({
+test('the name set in the account is in the bar of every page, and disappears with the session', async ({
   page,
   site,
 }) => {
@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/play')
     })
 
-    test('a forgotten password is set anew', async ({ page, site }) => {
+    test('a forgotten password is replaced', async ({ page, site }) => {
       const email = await becomeMember(page, site)
       await page.goto('/')
       await page.context().clearCookies()

@@ -79,7 +79,7 @@ test('each tier leads to its practice checkout, and a payment to the Wall of Fam
     })
 })
 
-test('an unnamed donor is anonymous, a press while the request is under way does nothing, and a cancelled checkout says so in both tabs', async ({
+test('an unnamed donor is anonymous, a press during the request does nothing, and both tabs report a cancelled checkout', async ({
   page,
 }) => {
   let letGo = (): void => {}
@@ -146,7 +146,7 @@ test('a hostile name is only a name', async ({ page }) => {
 test.describe('when the request fails', () => {
   test.use({ allowedTrouble: [/status of (400|502|503)/] })
 
-  test('an alert says so, and the new tab is closed again', async ({ page }) => {
+  test('an alert appears, and the new tab is closed again', async ({ page }) => {
     await page.route('**/api/create-donation', (route) =>
       route.fulfill({ status: 502, json: { error: 'x' } }),
     )

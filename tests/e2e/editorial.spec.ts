@@ -165,7 +165,7 @@ test.describe('with scripts', () => {
     })
   })
 
-  test('a game plays by itself, one move a second, until it is stopped', async ({ page }) => {
+  test('a game plays one move a second until it is stopped', async ({ page }) => {
     await page.clock.install({ time: 0 })
     const { status, press } = await openGame(page)
     await press('1.e4')

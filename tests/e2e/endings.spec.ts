@@ -30,7 +30,7 @@ async function expectOneMatch(page: Page, words: string) {
   await expect(rows.last()).toContainText(words)
 }
 
-test('a member is told which ending is kept, and saves the other instead: one match', async ({
+test('a member learns which ending is kept, and saves the other instead: one match', async ({
   page,
   site,
 }) => {

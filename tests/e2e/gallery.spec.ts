@@ -6,9 +6,7 @@ import { expect, test } from './support/test.ts'
 const PATHS = GALLERY_SLUGS.map((slug) => `/gallery/${slug}`)
 const [FIRST = '', SECOND = ''] = PATHS
 const LAST = PATHS.at(-1) ?? ''
-test('the index shows all pictures, each leads to its page, and whoever sees none is told what is there', async ({
-  page,
-}) => {
+test('the index shows all pictures with their texts, and each leads to its page', async ({ page }) => {
   await page.goto('/gallery')
   const cards = page.locator('.gallery-card')
   expect(
@@ -286,7 +284,7 @@ test.describe('the row of pictures on the home page', () => {
     await expect.poll(isStill, { intervals: [100] }).toBe(true)
   }
 
-  test('moves by itself, but not under a pointer, in the hands of the keyboard, or when told to rest', async ({
+  test('moves automatically, but not under a pointer, with keyboard focus, or when paused', async ({
     page,
   }) => {
     await openHome(page)

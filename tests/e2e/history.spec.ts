@@ -255,7 +255,11 @@ test.describe('without a network', () => {
     serviceWorkers: 'allow',
   })
 
-  test('a member’s game waits on the device, says so, and is sent once', async ({ page, context, site }) => {
+  test('a member’s game waits on the device with a notice, and is sent once', async ({
+    page,
+    context,
+    site,
+  }) => {
     await becomeMember(page, site)
     await page.goto('/play')
     await startGame(page)
@@ -346,7 +350,7 @@ test.describe('with a session that has ended', () => {
   })
 })
 
-test('a link shows one match to anybody, with or without scripts, until it is taken back', async ({
+test('a link shows one match to everyone, with or without scripts, until it is revoked', async ({
   page,
   browser,
   site,

@@ -148,7 +148,9 @@ test.describe('a path that does not exist', () => {
   // The browser logs every response with status 400 or above.
   test.use({ allowedTrouble: [/status of 404/] })
 
-  test('says so, leads home, fits, and ships only the script that every page has', async ({ page }) => {
+  test('gets a page that explains it, leads home, fits, and has only the script of every page', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
     const response = await page.goto('/no/such/page')
@@ -236,7 +238,7 @@ test.describe('the board on the home page', () => {
     await watchUntil(page, async () => expect(await kings(page).getAttribute('style')).toBe(start))
   })
 
-  test('and the row of pictures below it move one at a time: what lies in the middle of the window', async ({
+  test('and the row of pictures below it move one at a time: the one in the middle of the window', async ({
     page,
   }) => {
     await page.clock.install()

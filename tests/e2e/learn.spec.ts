@@ -83,7 +83,7 @@ test('a duel is judged by the engine: what lets the win slip is taken back, and 
   await expect(lesson(page).getByRole('button', { name: 'Next board' })).toBeFocused()
 })
 
-test('a position of an article is tried against the engine, which nobody fetches who only reads', async ({
+test('a position of an article is played against the engine, which readers do not fetch', async ({
   page,
 }) => {
   const fetched: string[] = []

@@ -30,7 +30,7 @@ test('offline, a page that is not on the device leaves the finished game on the 
   await expect(page).toHaveURL(/\/review\?game=/)
 })
 
-test('online, a script that a release has removed leads to the page that was asked for', async ({ page }) => {
+test('online, a script that a release has removed leads to the requested page', async ({ page }) => {
   await playToMate(page)
   let isLost = true
   await page.route(/\/assets\/review-[\w-]{8}\.js$/, (route) => {

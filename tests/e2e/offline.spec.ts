@@ -87,7 +87,7 @@ test.describe('with the network cut', () => {
       }
     })
 
-    await test.step('a reload goes on with the game, under the policy of its page', async () => {
+    await test.step('a reload continues the game, under the policy of its page', async () => {
       await startGame(page)
       await clickMoves(page, 'e2e4')
       const response = await page.reload()
@@ -188,7 +188,7 @@ test.describe('with the network cut', () => {
   })
 })
 
-test('a visitor who saves data gets no service worker on the first visit', async ({ page }) => {
+test('data saving means no service worker on the first visit', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
@@ -197,7 +197,7 @@ test('a visitor who saves data gets no service worker on the first visit', async
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
 
-test('a new version waits, says so, and leaves the game as it is', async ({ page, site }) => {
+test('a new version waits with a notice, and leaves the game as it is', async ({ page, site }) => {
   const release = await serveReleases(site.origin)
   await visit(page, `${release.origin}/play`)
   await startGame(page)
@@ -226,7 +226,7 @@ test('a new version waits, says so, and leaves the game as it is', async ({ page
   release.stop()
 })
 
-test('home goes on with the unfinished game, and nothing moves when it says so', async ({ page }) => {
+test('home offers to continue an unfinished game, and nothing moves when it does', async ({ page }) => {
   const leftMs = { w: 8e4, b: 9e4 }
   await putStoredGame(page, storedGame({ moves: ['d2d4'], times: [leftMs, leftMs], shown: 1, leftMs }))
   await page.addInitScript(() => {

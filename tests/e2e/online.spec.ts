@@ -84,7 +84,7 @@ async function secondVisitor(browser: Browser, baseURL: string | undefined): Pro
   return browser.newContext(baseURL === undefined ? {} : { baseURL })
 }
 
-test('two browsers play from a link to mate, and once more with colors swapped', async ({
+test('two browsers play from a link to mate, and again with colors swapped', async ({
   page,
   site,
   browser,
@@ -153,7 +153,7 @@ test('offers are answered, a move is taken back by consent, and resigning ends i
   await context.close()
 })
 
-test('a game without moves is aborted, an invitation withdrawn, and an unknown game says so', async ({
+test('a game without moves is aborted, an invitation is withdrawn, and an unknown game is reported', async ({
   page,
   browser,
   baseURL,

@@ -44,7 +44,7 @@ test('wheel, Home and End step through the moves, and after the mouse the arrows
   })
 })
 
-test('the king castles by being put on his rook, with the mouse and by premove', async ({ page }) => {
+test('the king castles by a move onto its rook, with the mouse and by premove', async ({ page }) => {
   await openStoredGame(page, storedGame({ start: 'r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1' }))
   await square(page, 'e1').click()
   await expect(square(page, 'h1')).toHaveAccessibleName(/may be castled with/)

@@ -100,7 +100,7 @@ test('a piece dropped where it may not go and an illegal move that is typed soun
   await expect.poll(async () => (await heard(page)).map(({ wave }) => wave)).toEqual(['sawtooth'])
 })
 
-test('m silences the game, the volume is heard, and both are remembered', async ({ page }) => {
+test('m mutes the game, the volume changes, and both are remembered', async ({ page }) => {
   await listen(page)
   await startGame(page)
   await page.keyboard.press('m')

@@ -8,7 +8,7 @@ const seconds = (clock: string | null) => {
   return minutes! * 60 + rest!
 }
 
-test('a reload goes on with the game: position, moves and clocks', async ({ page }) => {
+test('a reload continues the game: position, moves and clocks', async ({ page }) => {
   await startGame(page, { time: '5 min' })
   await clickMoves(page, 'e2e4 e7e5 g1f3')
   const black = page.getByRole('timer', { name: 'Black clock' })

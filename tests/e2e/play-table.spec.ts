@@ -31,7 +31,7 @@ test('across a table the far side’s pieces stand upside down, after a reload a
   expect(await turned(page, 'b')).toBe('180deg')
   expect(await turned(page, 'w')).toBe('none')
 
-  await test.step('so do his name, clock and coordinates', async () => {
+  await test.step('so do the name, clock and coordinates', async () => {
     expect(await rotateOf(page, '.game-clock-top')).toBe('180deg')
     expect(await rotateOf(page, '.game-clock-bottom')).toBe('none')
     await expect(page.locator('.board-file.far')).toHaveCount(8)
@@ -95,7 +95,7 @@ test('across a table questions turn to the player they ask, and the clock starts
   })
 })
 
-test('the board turns to whoever moves, and after a reload still does', async ({ page }) => {
+test('the board turns to the side to move, and after a reload still does', async ({ page }) => {
   await startGame(page)
   await sit(page, 'Turn the board')
   await expect(firstSquare(page)).toHaveAccessibleName(/^a8/)

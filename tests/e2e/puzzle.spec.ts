@@ -51,7 +51,9 @@ function wrongMove({ start, moves }: Daily) {
   return wrong
 }
 
-test('home is without React, and fetches the puzzle’s script when somebody comes near', async ({ page }) => {
+test('home is without React, and fetches the puzzle’s script when the puzzle comes near', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -79,9 +81,7 @@ test('nothing moves when the puzzle wakes, and it does not take the focus', asyn
   }
 })
 
-test('the right moves by mouse solve it; the opponent replies by itself; the theme is named then', async ({
-  page,
-}) => {
+test('the right moves by mouse solve it; the opponent replies; the theme is named then', async ({ page }) => {
   const daily = await openPuzzle(page)
   await expect(puzzle(page)).not.toContainText('Theme:')
   await solve(page, daily)
@@ -94,7 +94,7 @@ test('the right moves by mouse solve it; the opponent replies by itself; the the
   await expect(puzzle(page)).toContainText('Your streak: one day.')
 })
 
-test('a wrong move says so, goes back, and another may be tried', async ({ page }) => {
+test('a wrong move is explained and taken back, and another may be tried', async ({ page }) => {
   const daily = await openPuzzle(page)
   const { from, to, san } = wrongMove(daily)
   await clickMove(page, from + to)

@@ -148,7 +148,7 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
     await expectFinished(page)
   })
 
-  await test.step('a kept review with a line that cannot be played is judged anew, and does not stop the page', async () => {
+  await test.step('a stored review with an illegal line is judged again, and does not stop the page', async () => {
     await page.unroute('**/assets/worker-*.js')
     await page.goto('/review')
     await spoilKeptReviews(page)
@@ -158,7 +158,9 @@ test('a pasted game is judged, explained and stepped through by keyboard', async
   })
 })
 
-test('what the reply to a mistake threatens is told, and shown where the line ends', async ({ page }) => {
+test('the coach names what the reply to a mistake threatens, and shows it at the end of the line', async ({
+  page,
+}) => {
   await paste(
     page,
     // From the position after 1. d4 e5 2. dxe5 Nc6 3. Nf3 Qe7 4. Bf4 Qb4+ 5. Nbd2 Qxf4 6. e3 Qb4 7. Rb1 d6.
@@ -292,9 +294,7 @@ async function expectReviewFits(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 })
 }
 
-test('a text that is no game is answered in words, and one with several games asks which', async ({
-  page,
-}) => {
+test('a text without a game is explained, and one with several games asks which', async ({ page }) => {
   await paste(page, '1. Ke5')
   await expect(page.getByText('There is a move that cannot be played where it stands.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Game in PGN' })).toBeFocused()

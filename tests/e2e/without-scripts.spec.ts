@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-/** What a visitor without JavaScript can do. Pages that need it say so: tests/read-pages.integration.test.ts. */
+/** Visits without JavaScript. tests/read-pages.integration.test.ts checks the pages that need it. */
 test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
 test('the site is read, and its menus and answers open, without JavaScript', async ({ page }) => {

@@ -77,6 +77,6 @@ it.each([
   expect(score({}, body).points['subresource-integrity']).toBe(points)
 })
 
-it('whoever has lost too much is given nothing for the rest', () => {
+it('a score that has lost too much gets no bonus', () => {
   expect(score({ 'Strict-Transport-Security': '' })).toMatchObject({ score: 80, grade: 'B+' })
 })

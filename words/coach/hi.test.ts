@@ -47,7 +47,7 @@ describe('the coach in Hindi', () => {
         expect(say(hi, { kind, ...data, variant } as Fact)).not.toMatch(ambiguous)
   })
 
-  it('says who mates if the other side does not give up material', () => {
+  it('names the side that mates if the other does not give up material', () => {
     const [fact] = SAMPLE_FACTS['wins-or-mates']
     const side = { color: 'b', isReader: false } as const
     const words = (isReader: boolean): string =>

@@ -103,7 +103,7 @@ describe('a connection', () => {
     expect(statuses.at(-1)).toBe('lost socket')
   })
 
-  it('tries a new transport beside the silent one, and goes on with whichever answers first', () => {
+  it('tries a new transport beside the silent one, and continues with the first that answers', () => {
     connect()
     answer()
     const [old] = opened

@@ -107,14 +107,14 @@ describe('a game in an article', () => {
     )
   })
 
-  it('gives Black’s number where something stands before his move', () => {
+  it('numbers Black’s move after a comment', () => {
     const html = htmlOf(game('1. e4 {Best by test.} e5 2. Nf3 Nc6 *'))
     expect(html).toContain('<b>1...</b>e5')
     expect(html).not.toContain('<b>2...</b>')
   })
 })
 
-describe('what cannot be drawn is told:', () => {
+describe('reports what cannot be drawn:', () => {
   it.each<[string, BoardBlock, RegExp]>([
     ['a FEN that is none', position('8/8'), /./],
     ['a position without a king', position('8/8/8/8/8/8/8/K7 w - - 0 1'), /king/],

@@ -15,7 +15,7 @@ it('fills in who runs the site, safely', () => {
   )
 })
 
-it('refuses a gap that nobody can fill', () => {
+it('refuses a placeholder without a value', () => {
   expect(() => fillIn('{{phone}}', WORDS)).toThrow('{{phone}}')
 })
 

@@ -63,7 +63,7 @@ describe('the page’s end of the engine', () => {
     ])
   })
 
-  it('judges a position with the effort that it is told, and hands on all that was found', async () => {
+  it('judges a position with the requested effort, and returns every result', async () => {
     const { engine, workers } = engineWithFakes()
     const effort = { depth: 30, nodes: 30_000, variations: 2 }
     const answer = engine.judge(LINE, effort, never())

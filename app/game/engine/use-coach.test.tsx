@@ -54,7 +54,7 @@ describe('before the computer answers', () => {
     expect(now()).toMatchObject({ isHeld: false, words: MISTAKE.text, keep: undefined })
   })
 
-  it('a mistake that is taken back is forgotten, and asked about anew when it is made again', async () => {
+  it('a mistake that is taken back is forgotten, and asked about again if repeated', async () => {
     const { coachMove, show, now } = setUp(async () => MISTAKE)
     const game = playSans(coached(), 'f3')
     await show(game)

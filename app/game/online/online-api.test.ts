@@ -56,7 +56,7 @@ it.each<[string, readonly [number, unknown], RegExp]>([
   expect(seatKeyOf('one')).toBeUndefined()
 })
 
-it('says that there was no answer', async () => {
+it('reports a missing answer', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')))
   expect(await joinOnlineGame('one', 'Asha')).toMatchObject({ error: 'ERR_NO_ANSWER' })

@@ -142,7 +142,7 @@ describe('the game on the screen', () => {
     expect(mayHumanMove(shown)).toBe(false)
   })
 
-  it('has no clock where nobody has', () => {
+  it('has no clock if the game has none', () => {
     const untimed = { ...STATE, left: null, times: [], settings: { ...STATE.settings, untimed: true } }
     expect(game(after(untimed)).clock.leftMs).toEqual({ w: Infinity, b: Infinity })
   })

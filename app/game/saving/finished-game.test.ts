@@ -25,7 +25,7 @@ function playedOn(time: Partial<TimeSettings>, sans: string, msAMove = 1_500.4):
 
 const SCHOLAR = 'e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7#'
 
-describe('a finished game is handed over', () => {
+describe('a finished game is passed on', () => {
   it.each<[string, LocalGame, object]>([
     ['after mate', playedOn({}, SCHOLAR), { result: 'win', endReason: 'checkmate' }],
     ['after mate without a clock', playedOn({ untimed: true }, SCHOLAR), { result: 'win' }],

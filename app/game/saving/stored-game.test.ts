@@ -47,7 +47,7 @@ describe('a saved game', () => {
     expect(resumeGame(parsed.value, 5e6).clock.running).toEqual({ color: 'b', sinceMs: 5e6 })
   })
 
-  it('is thinking no more: the computer is asked anew', () => {
+  it('is not thinking: the computer receives a new request', () => {
     const game = playSans(newGame('b', AGAINST_COMPUTER, 0), 'e4')
     const saved = makeStoredGame(reduceGame(game, { type: 'computer-started', atMs: 1_500 }), 1_600)
     expect(parseStoredGame(saved)).toMatchObject({ ok: true, value: { activity: 'playing' } })

@@ -44,7 +44,7 @@ describe('a finished game', () => {
     expect(await onDevice()).toEqual([['a', null, 'kept']])
   })
 
-  it('of somebody who is signed in gets to the account, and leaves the device', async () => {
+  it('of a signed-in user reaches the account, and leaves the device', async () => {
     const sync = openTab()
     sync.setOwner('asha')
     sync.save(gameCalled('a'), 'asha')
@@ -106,7 +106,7 @@ describe('a game that was taken back and ended otherwise', () => {
   const first = gameCalled('a')
   const other = finishedGame({ gameId: 'a', moves: ['e4', 'e5'], called: { reason: 'agreement' } })
 
-  it('is sent as well, to learn which ending the account keeps, and put in its place when that is asked for', async () => {
+  it('is sent too, to learn which ending the account keeps, and replaces it on request', async () => {
     const sent: [moves: number, replaces: boolean][] = []
     let kept = makeGameRecordText(first)
     const sync = openTab(async (game, replaces) => {
@@ -175,7 +175,7 @@ describe('a game that was taken back and ended otherwise', () => {
   })
 })
 
-it('a game that was refused is sent once more when somebody asks for it', async () => {
+it('a refused game is sent again on request', async () => {
   const answers: SendResult[] = [{ answer: 'refused', code: 'ERR_ACCOUNT_FULL' }]
   const sync = openTab(async () => answers.shift() ?? SAVED)
   sync.setOwner('asha')
@@ -187,7 +187,7 @@ it('a game that was refused is sent once more when somebody asks for it', async 
 })
 
 describe('games of guests', () => {
-  it('are taken into the account of whoever asks for them', async () => {
+  it('move into the account of a user who asks for them', async () => {
     const sync = openTab()
     sync.save(gameCalled('a'), undefined)
     sync.save(gameCalled('b'), undefined)
@@ -198,7 +198,7 @@ describe('games of guests', () => {
     await expect.poll(onDevice).toEqual([['b', null, 'kept']])
   })
 
-  it('are nobody’s to take while nobody is signed in', async () => {
+  it('stay on the device while no user is signed in', async () => {
     const sync = openTab()
     sync.save(gameCalled('a'), undefined)
     await expect.poll(() => sync.state.matches?.length).toBe(1)

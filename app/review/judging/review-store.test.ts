@@ -169,7 +169,7 @@ describe('a record on the device is ignored without an error', () => {
     expect(await reviews.drafts.find(GAME)).toEqual([START, undefined, AFTER_E5])
   })
 
-  it('where its key is no text, and a whole review is kept beside it', async () => {
+  it('if its key is not text and a whole review is stored beside it', async () => {
     await write({ key: 7, engine: 5 })
     await openDeviceReviews().save(GAME, WHOLE)
     expect(await openDeviceReviews().find(GAME)).toEqual(WHOLE)

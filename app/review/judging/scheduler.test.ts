@@ -271,7 +271,7 @@ describe('a game reviewed while it is played', () => {
     expect(asked.slice(0, expected.length)).toEqual(expected)
   })
 
-  it('judges a position that came since before it looks once more at another', async () => {
+  it('judges a newly arrived position before it gives another a second look', async () => {
     const { review, asked, idle, turn } = makeRun({ worth: afterSecond })
     review.follow(gameOf('e4 e5'))
     for (let each = 0; each < 3; each++) await turn()

@@ -32,11 +32,11 @@ const [TICK, HINT, SHOW, NEXT, RESTART] = (['tick', 'hint', 'show', 'next', 'res
 ) as [LearnEvent, LearnEvent, LearnEvent, LearnEvent, LearnEvent]
 
 describe('a try', () => {
-  it('of the best move is right without asking anybody', () => {
+  it('of the best move is right without a request to the engine', () => {
     expect(after(attempt(BEST))).toMatchObject({ phase: 'found', grade: 'best', answers: ['at-once'] })
   })
 
-  it('of the move of the game is wrong without asking anybody, and goes back', () => {
+  it('of the played move is wrong without a request to the engine, and goes back', () => {
     expect(after(attempt(PLAYED))).toMatchObject({
       phase: 'wrong',
       grade: 'played',
@@ -77,7 +77,7 @@ describe('a try', () => {
     expect(reduceLearning(QUESTIONS, other, judgedAs('blunder', PLAYED))).toBe(other)
   })
 
-  it('that could not be judged can be made again, and was no mistake', () => {
+  it('that could not be judged can be repeated, and does not count as a mistake', () => {
     const failed = after(attempt(OTHER), { type: 'failed', move: OTHER })
     expect(failed).toMatchObject({ phase: 'asking', hasFailed: true, tried: undefined, wrongs: 0 })
     expect(reduceLearning(QUESTIONS, failed, attempt(BEST))).toMatchObject({

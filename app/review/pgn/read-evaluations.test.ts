@@ -59,7 +59,7 @@ describe('evaluations in PGN', () => {
     text = makeReviewPgn(game, reviewOf(game, judgements, OPENING)!, judgements)
   }, SLOW_MS)
 
-  it('come with everything that stood there', () => {
+  it('come with everything from the text', () => {
     expect(text).toMatch(/\{\[%eval -?\d\.\d\d\]\} 1\. e4/)
     expect(text.replaceAll('\n', ' ')).toMatch(/\[%clk 0:04:51\] \[%csl Gf3\] A plan\.\}/)
     expect(text.replaceAll('\n', ' ')).toContain('(2... f6 {Weak.} 3. Nxe5)')
@@ -114,7 +114,7 @@ describe('evaluations in PGN', () => {
     expect(readEvaluations(gameOf(pgn))).toBeUndefined()
   })
 
-  it('are those of the better line where one stands beside a mistake', () => {
+  it('are those of the better line if a mistake has one', () => {
     const pgn = '1. f3 {[%eval -0.4]} e5 {[%eval -0.5]} 2. g4 {[%eval #-1]} (2. e4 Nf6) Qh4# 0-1'
     expect(readEvaluations(gameOf(pgn))!.map(({ variations }) => variations[0]?.moves)).toEqual([
       [],

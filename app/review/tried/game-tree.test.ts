@@ -11,7 +11,7 @@ function treeOf(pgn: string): MoveTree {
 }
 const written = (tree: MoveTree) => makeTreePgn({ tags: {}, tree, result: '*' }).split('\n\n')[1]!.trim()
 
-describe('a game with what stands beside it', () => {
+describe('a game with its variations', () => {
   it.each([
     ['1. e4 e5 2. Nf3', true],
     ['1. e4 $1 {[%clk 0:01:00]} e5', true],

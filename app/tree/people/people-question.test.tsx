@@ -52,7 +52,7 @@ it('closes when the position changes, and keeps the button', async () => {
   expect([text(), onMarks.mock.lastCall, button()]).toEqual(['', [undefined], before])
 })
 
-it('says so if there is no answer, and asks nothing while disabled', async () => {
+it('reports a missing answer, and asks nothing while disabled', async () => {
   answered.mockResolvedValue(undefined)
   await show(START)
   await press()

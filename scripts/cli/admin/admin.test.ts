@@ -71,7 +71,7 @@ describe('the list of donors', () => {
     )
   })
 
-  it('says so when it is empty', () => {
+  it('reports an empty list', () => {
     expect(makeDonorList([])).toBe('Nobody has donated yet.\n')
   })
 })

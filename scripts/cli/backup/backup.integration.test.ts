@@ -169,7 +169,7 @@ describe('restoring', () => {
     expect(await readUsers(site)).toEqual(['user0', 'user1'])
   })
 
-  it('builds everything anew where nothing is left', async () => {
+  it('builds everything again if nothing is left', async () => {
     const site = await openSite(50)
     await writeBackup(site, file)
     const saved = await digest(site)

@@ -12,7 +12,7 @@ function read(text: string, month?: string) {
 }
 
 describe('an extract in CSV', () => {
-  it('gives the ratings of the month that is asked for, and names with commas whole', () => {
+  it('gives the ratings of the requested month, and names with commas whole', () => {
     expect(read(`${HEADER}\n${CARLSEN}\n46616543,Gukesh D,2754,0,2748,\n`, '2026-03')).toEqual({
       month: '2026-03',
       kinds: ['classical', 'rapid'],

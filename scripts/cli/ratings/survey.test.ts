@@ -32,7 +32,7 @@ describe('a look through a list', () => {
     expect(survey(rows).leaders.map(({ id }) => id)).toEqual([2, 1, 4])
   })
 
-  it('lets nobody lead who is inactive', () => {
+  it('keeps inactive players from the lead', () => {
     expect(survey([row(1, 2851, true), row(2, 2700)]).leaders.map(({ id }) => id)).toEqual([2])
   })
 

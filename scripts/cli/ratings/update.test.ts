@@ -236,7 +236,7 @@ describe('the report', () => {
     expect(report).toMatch(/^Gukesh Dommaraju +2776 → 2780 +- +-$/m)
   })
 
-  it('tells an editor who has come, who has gone, and what differs', () => {
+  it('tells an editor which players arrived, which left, and what differs', () => {
     expect(report).toContain(
       '- Sindarov, Javokhir (UZB, FIDE id 14205483) is number 2 with 2790 and has no profile here.',
     )

@@ -33,7 +33,7 @@ describe('how the game stood', () => {
     expect(later - (kept?.atMs ?? 0)).toBeCloseTo(later - state.atMs, -1)
   })
 
-  it('is nobody else’s: not of another game, not with a seat for who watches', () => {
+  it('belongs to one seat of one game: no other game and no watcher reads it', () => {
     keepState(ID, heard(STATE))
     expect(keptState('CCCCCCCCCCCC', true)).toBeUndefined()
     expect(keptState(ID, false)).toBeUndefined()

@@ -77,7 +77,7 @@ describe('the own strength', () => {
     expect(evenStrength(own)).toBeLessThanOrEqual(1800)
   })
 
-  it('is told as a range with what changed, and as provisional until ten games', () => {
+  it('is shown as a range with its change, and as provisional until ten games', () => {
     expect(rangeOfStrength({ ...NOT_PLAYED, rating: 1262, deviation: 88 })).toEqual({ from: 1170, to: 1350 })
     expect(words.strengthLine.changed({ from: 1170, to: 1350 }, 22)).toBe(
       'Your strength: 1,170 to 1,350, up 22 points.',

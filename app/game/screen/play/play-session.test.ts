@@ -129,7 +129,7 @@ describe('starting a game', () => {
     expect(session.state.playing?.line.length).toBe(2)
   })
 
-  it('without a network says so, and works when the network is back', async () => {
+  it('without a network reports that, and works when the network is back', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const loadGames = vi.fn(async () => playGames).mockRejectedValueOnce(new Error('offline'))
     const { session } = setUp([], { loadGames })

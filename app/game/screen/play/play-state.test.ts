@@ -31,7 +31,7 @@ describe('setup', () => {
     expect(after(opened('b'), found)).toEqual(after(opened('b')))
   })
 
-  it('starts from the position of a link, for the side to move, which is no choice of the visitor', () => {
+  it('starts from the position of a link for the side to move, without changing the visitor’s choices', () => {
     const state = after({ type: 'link-opened', start: START_FEN, side: 'b' })
     expect(state).toMatchObject({ start: { text: START_FEN }, hasChosen: false })
     expect(choicesIn(state).color).toBe('b')
