@@ -15,9 +15,12 @@ const SCRIPTS = [
   'app/puzzles/puzzle-script.tsx',
 ].map((path) => join(ROOT, path))
 
-/** Paths from the repository's root of what plays by the rules: the repository's own folder may be called "coach". */
+/**
+ * Paths from the repository's root of what plays by the rules: the repository's own folder may be called "coach". What these
+ * leave out may not import them, or each file would import the other and coordinates would load both.
+ */
 const RULES =
-  /^(?:chess[\\/](?!attacks|pieces|squares|types)|coach[\\/]|app[\\/](?:line[\\/]|exercise[\\/](?!exercise-places)))/
+  /^(?:chess[\\/](?!attacks|pieces|squares|types)|coach[\\/]|app[\\/](?:line[\\/](?!sounds|preferences|try-status)|exercise[\\/](?!exercise-places)))/
 
 /**
  * Two files for modules that at least two scripts share. Rolldown's own division makes up to five, whose names differ from
@@ -115,10 +118,13 @@ function filesOf(output: readonly Output[], path: string): readonly string[] {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === path)
   if (entry === undefined) throw new Error(`board-scripts.ts does not list ${path}`)
   const found = new Set<string>()
-  const visit = ({ fileName, imports }: Rolldown.OutputChunk): void => {
-    for (const chunk of chunks)
-      if (imports.includes(chunk.fileName) && !found.has(chunk.fileName)) visit(chunk)
-    found.add(fileName)
+  const visited = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    // Two files may import each other.
+    if (visited.has(chunk)) return
+    visited.add(chunk)
+    for (const each of chunks) if (chunk.imports.includes(each.fileName)) visit(each)
+    found.add(chunk.fileName)
   }
   visit(entry)
   return [...found]
