@@ -1,6 +1,3 @@
-/** The band of all ratings together. */
-export const ALL_RATINGS = 0
-
 /** Won endings of one class that people of one band of ratings played, as `npm run bench -- ending-people` counted them. */
 export interface EndingCount {
   /** The lower end of the band: 800 holds all below 1,000, and 2,000 all from there. */

@@ -1,7 +1,7 @@
 import { readLine } from '#chess/line.ts'
 import { parseUci } from '#chess/uci.ts'
 import type { Duel } from '#app/exercise/duel.ts'
-import { isWinning, type TaughtEnding } from './ending-list.ts'
+import { isWonByPupil, type TaughtEnding } from './ending-list.ts'
 
 /** The pupil's moves: enough for every one of these wins, and for a defence to have met the attack. */
 const WIN_WITHIN = 40
@@ -15,7 +15,7 @@ export function duelOf(ending: TaughtEnding): Duel {
   const given = readLine(ending.fen, first === undefined ? [] : [first], parseUci)
   // A test reads every position and first move.
   if (!given.ok) throw new Error(ending.id)
-  return isWinning(ending)
+  return isWonByPupil(ending)
     ? { kind: 'win', within: WIN_WITHIN, given: given.value }
     : { kind: 'draw', within: HOLD_FOR, given: given.value }
 }

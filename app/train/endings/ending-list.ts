@@ -26,7 +26,7 @@ export const GROUPS: readonly GroupOfEndings[] = ENDING_GROUPS.map((group) => ({
 }))
 
 /** Every pupil's task is to win, or to hold a draw. */
-export const isWinning = ({ result }: TaughtEnding): boolean => result !== 'draw'
+export const isWonByPupil = ({ result }: TaughtEnding): boolean => result !== 'draw'
 
 export const endingPath = (id: EndingId): string => `/train/endings/${id}`
 

@@ -8,7 +8,7 @@ import { words as lessons } from '#words/train/ending-lessons'
 import { words } from '#words/train/endings'
 import { useTrainingLog } from '../log/use-training-log.ts'
 import { TrainBar } from '../train-bar.tsx'
-import { ENDINGS, endingPath, GROUPS, isWinning, type TaughtEnding } from './ending-list.ts'
+import { ENDINGS, endingPath, GROUPS, isWonByPupil, type TaughtEnding } from './ending-list.ts'
 import {
   dueEndings,
   endingProgress,
@@ -119,7 +119,7 @@ const EndingTile = ({ ending, progress, now }: EndingTileProps) => (
       </span>
       <span className="ending-tile-words">
         <b>{lessons.endings[ending.id].title}</b>
-        <span className="text-sm text-muted">{isWinning(ending) ? words.page.win : words.page.hold}</span>
+        <span className="text-sm text-muted">{isWonByPupil(ending) ? words.page.win : words.page.hold}</span>
         {ending.word === 'engine' && <span className="ending-flag">{words.page.engineWord}</span>}
         <span className="ending-tile-foot">
           <LevelDots level={levelOf(progress, ending.id)} />
