@@ -28,7 +28,7 @@ function render(path: string, handle?: PageHandle): string {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined))
 
 describe('a page', () => {
-  it('brings its scripts, and says where it is found', () => {
+  it('has its scripts and its canonical address', () => {
     const html = render('/game')
     expect(html).toContain('<script')
     expect(html).toContain('<link rel="canonical" href="https://chess.example/play"/>')

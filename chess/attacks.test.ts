@@ -36,7 +36,7 @@ function attackedSlowly(position: Position, target: Square, by: Color): boolean 
   })
 }
 
-it('agrees with walking from every piece, on every square, through random games', () => {
+it('agrees with ray walks from every square, through random games', () => {
   let attacked = 0
   for (const [index, fen] of SAMPLE_FENS.entries()) {
     const position = positionOf(fen)

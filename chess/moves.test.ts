@@ -101,7 +101,7 @@ describe('legal moves', () => {
     expect(out.subarray(120).every((cell) => cell === -1)).toBe(true)
   })
 
-  it('restricted to captures and promotions are those of all, through random games', () => {
+  it('restricted to captures and promotions are a subset of all moves, through random games', () => {
     const out = new Int32Array(MOST_MOVES)
     let captures = 0
     for (const [index, fen] of SAMPLE_FENS.entries()) {

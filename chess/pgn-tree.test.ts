@@ -111,7 +111,7 @@ describe('reading and writing', () => {
     )
   })
 
-  it('comes to an end with what is nested deep or opened often', () => {
+  it('finishes with deep nesting and many openings', () => {
     expect(parsePgnTrees(`1. e4 ${'(1. d4 (1. e4 '.repeat(2_000)}${')'.repeat(4_000)} e5 *`).ok).toBe(true)
     expect(parsePgnTrees(`1. e4 ${'(1. d4) '.repeat(4_000)} e5 *`).ok).toBe(true)
   })

@@ -180,7 +180,7 @@ describe('reading', () => {
     expect(game!.clocks).toHaveLength(9)
   })
 
-  it('reads what word processors and other systems make of a text: line ends, a byte order mark, no space', () => {
+  it('reads texts changed by word processors and other systems: line ends, a byte order mark, missing spaces', () => {
     const [game] = parsed('\uFEFF[Event "x"]\r\n\r\n1.e4 e5\r\n2.Nf3{good}Nc6 3.Bb5 a6 *\r\n')
     expect(lineOf(game!)).toBe('e4 e5 Nf3 Nc6 Bb5 a6')
   })

@@ -134,7 +134,7 @@ describe('repetitions, in the sense of the laws', () => {
   })
 })
 
-describe('what a position tells', () => {
+describe('the facts of a position', () => {
   it('the same frozen object for the same kind of piece', () => {
     const position = Position.start()
     const pawn = position.pieceAt(parseSquare('a2')!)

@@ -44,7 +44,7 @@ describe('the gallery', () => {
   })
 })
 
-describe('what is written of the pictures', () => {
+describe('texts of the pictures', () => {
   const texts = import.meta.glob<string>('./gallery/*.md', { query: '?raw', import: 'default', eager: true })
   const items = parseGallery(
     Object.entries(texts).map(([path, text]) => ({ file: path.replace('./', 'content/'), text })),

@@ -9,7 +9,7 @@ const session = {
 }
 
 describe('the answer about the session', () => {
-  it('tells who is signed in, and nothing that was not asked for', () => {
+  it('names the signed-in user, and nothing else', () => {
     expect(parseSessionAnswer({ session: { ...session, token: 'secret' } })).toEqual(session)
   })
 

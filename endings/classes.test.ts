@@ -14,7 +14,7 @@ it('names all 35 classes of three and four men', () => {
   expect(new Set(CLASS_NAMES).size).toBe(35)
 })
 
-it('finds the class of men in any order, with colours swapped if Black is stronger', () => {
+it('finds the class for pieces in any order, with colours swapped if Black is stronger', () => {
   expect(found('')).toEqual([BARE_KINGS, false, []])
   expect(found('q')).toEqual(['KQvK', true, [0]])
   expect(found('rQ')).toEqual(['KQvKR', false, [1, 0]])

@@ -16,7 +16,7 @@ function createShelf() {
   return { shelf, stored }
 }
 
-it('generates a class after those that it leads to, and stores each once', async () => {
+it('generates a class after the classes it depends on, and stores each once', async () => {
   const { shelf, stored } = createShelf()
   const steps: string[] = []
   const onProgress = (done: number, total: number, next: ClassName): void => {

@@ -230,7 +230,7 @@ describe('the policy net', () => {
     expect(await until('failed', 3)).toMatchObject({ error: 'ERR_REQUEST' })
   })
 
-  it('is not waited for any more by a move that was cancelled or replaced', async () => {
+  it('is no longer awaited by a cancelled or replaced move', async () => {
     const { arrive } = withSource()
     handler.receive(think(1, OUT_OF_BOOK))
     await settleOften()

@@ -97,7 +97,7 @@ describe('a policy', () => {
 describe('a game with days for each move', () => {
   const settings: TimeSettings = { minutes: 30, increment: 0, untimed: false, days: 3 }
 
-  it('gives each move the whole time, the first one too', () => {
+  it('gives every move the full time, including the first', () => {
     expect(deadlineMs(seatedGame(settings))).toBe(3 * DAY)
     const playing = played(seatedGame(settings), ['e2e4', 'e7e5'])
     expect(playing.left).toEqual({ w: 3 * DAY, b: 3 * DAY })

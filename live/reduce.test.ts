@@ -60,7 +60,7 @@ describe('an invitation', () => {
 })
 
 describe('a move', () => {
-  it('costs nothing until both have moved once, then what it took, and gains the increment', () => {
+  it('costs nothing until both have moved, then its time, and gains the increment', () => {
     const game = playingGame()
     expect(game).toMatchObject({ phase: 'playing', left: { w: 300_000, b: 300_000 }, turnAtMs: 2_000 })
     const next = after(game, moveOf(game, 'g1f3'), 12_000)
@@ -152,7 +152,7 @@ describe('time', () => {
     expect(game).toMatchObject({ turnAtMs: 2_000, isHeld: false, awaited: { w: null, b: 65_000 } })
   })
 
-  it('is charged until the outage began, even if the player returns before it is noticed', () => {
+  it('is charged until the outage began, even if the player returns before the server notices', () => {
     const back = after(
       playingGame(),
       { type: 'arrive', color: 'w', server: 's2', cutOffSinceMs: 4_000 },

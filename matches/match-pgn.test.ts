@@ -17,7 +17,7 @@ function matchOf(game: ReturnType<typeof finishedGame>, names = ''): Match {
 const AS = { player: 'Asha', site: 'https://chess.example', zone: 'UTC' }
 
 describe('a match as PGN', () => {
-  it('says who played, how, how long and why it ended', () => {
+  it('names the players, the settings, the times and the reason of the end', () => {
     expect(makeMatchPgn(matchOf(finishedGame()), AS)).toBe(`[Event "Game against the computer"]
 [Site "https://chess.example"]
 [Date "2026.11.20"]

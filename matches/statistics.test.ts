@@ -49,7 +49,7 @@ describe('the statistics of some matches', () => {
     expect(byRival.beginner).toEqual({ win: 1, draw: 0, loss: 0 })
   })
 
-  it('know openings by their family, the most played first', () => {
+  it('group openings by family, the most played first', () => {
     const openings = [
       'Italian Game',
       'Sicilian Defense: Najdorf Variation',

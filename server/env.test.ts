@@ -11,7 +11,7 @@ describe('settings', () => {
     })
   })
 
-  it('that are empty count as not given', () => {
+  it('count as missing if they are empty', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '', SITE_NAME: '' })).toEqual(parseEnv({}))
   })
 

@@ -100,7 +100,7 @@ describe('a data folder', () => {
     expect(await readIds(openForTest({ DATA_DIR: elsewhere }))).toEqual(new Set(['first']))
   })
 
-  it('is good for a start, whenever in a first start that one was killed', async () => {
+  it('allows a start after a first start was killed at any moment', async () => {
     const startAndDie = async (kill: number) => {
       const place = join(folder, String(kill))
       const killed = whenThere(join(place, 'site.db')).then(() => sleep(4 * kill))

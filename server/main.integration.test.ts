@@ -339,7 +339,7 @@ describe('behind https', () => {
   beforeAll(async () => void (site = await startSite({ ORIGIN: 'https://chess.example', TRUST_PROXY: '1' })))
   afterAll(() => site.stop())
 
-  it('every answer asks for https from then on', async () => {
+  it('every response asks for https from then on', async () => {
     for (const path of ['/', '/nope', '/healthz', '/%ff']) {
       const { headers } = await fetch(site.origin + path)
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')

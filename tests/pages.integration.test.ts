@@ -263,7 +263,7 @@ const contentOf = (head: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(head)?.[1]
 
 describe('what machines and other sites read', () => {
-  it('every page of the site map says what it is, to machines and where it is shared', async () => {
+  it('every page of the site map has its metadata for machines and shares', async () => {
     // Titles and pictures of Hindi pages are in part those of English ones: languages.integration.test.ts.
     const addresses = (await textsIn('/sitemap.xml', 'loc')).filter(
       (address) => !address.startsWith(`${site.origin}/hi/`),
@@ -315,7 +315,7 @@ describe('what machines and other sites read', () => {
     }
   })
 
-  it('screens to work at can be found, with words about them below the board', async () => {
+  it('interactive screens are indexed, with a text about them below the board', async () => {
     for (const path of ['/analysis', '/review', '/train/puzzles']) {
       const response = await get(path)
       expect(response.headers.get('X-Robots-Tag'), path).toBeNull()

@@ -13,7 +13,7 @@ describe('who is signed in', () => {
     expect(() => renderToString(<WhoIsThere />)).toThrow('useAuth must be used within an AuthProvider')
   })
 
-  it('is not known yet where a page is rendered, since pages are the same for everybody', () => {
+  it('is unknown while a page is rendered, since pages are the same for everyone', () => {
     const page = renderToString(
       <MemoryRouter>
         <AuthProvider>

@@ -129,7 +129,7 @@ describe('the feed', () => {
     expect(textsOf(feed([item({ title })]), 'title')).toEqual(['R & R', title])
   })
 
-  it('is a feed even while there is nothing in it', () => {
+  it('is a valid feed without entries', () => {
     expect(textsOf(feed([]), 'title')).toEqual(['R & R'])
   })
 })

@@ -54,7 +54,7 @@ describe('writing a game down', () => {
     expect(again).toMatchObject({ ok: true, value: { start: START_FEN, moves: mated.line.moves } })
   })
 
-  it('has the day on which it began, where it is played', () => {
+  it('has the local day on which it began', () => {
     const id = newId(Date.parse('2026-11-28T20:30:00Z'))
     const game = playSans(newGame(id, againstComputer(), 0), 'e4 e5')
     const now = new Date('2026-11-30T10:00:00Z')

@@ -97,7 +97,7 @@ describe('looking at earlier positions', () => {
     expect(other.clock.running?.color).toBe('w')
   })
 
-  it('shows a finished game as one that is not over, with the clock at rest until it is played on', () => {
+  it('shows a finished game as a running one, with the clock at rest until the next move', () => {
     const mated = playSans(twoPlayers(), SCHOLARS_MATE)
     const back = show(mated, 6)
     expect(shownEndOf(back)).toBeUndefined()
@@ -125,7 +125,7 @@ describe('the flag', () => {
     expect(reduceGame(game, { type: 'time-checked', atMs: MINUTES_10 - 1 })).toBe(game)
   })
 
-  it('falls before a move that comes too late, even if no timer has fired', () => {
+  it('falls before a late move, even if no timer has fired', () => {
     const game = twoPlayers()
     const late = reduceGame(game, { type: 'move-played', move: moveIn(game, 'e4'), atMs: MINUTES_10 + 1 })
     expect(late.line.moves).toHaveLength(0)
@@ -142,7 +142,7 @@ describe('the flag', () => {
     })
   })
 
-  it('is raised again by taking the last move back', () => {
+  it('is restored by taking the last move back', () => {
     const late = reduceGame(playSans(twoPlayers(), 'e4'), { type: 'time-checked', atMs: 1e7 })
     expect(late.called).toEqual({ reason: 'timeout', color: 'b' })
     const back = takeBack(late, 1e7)
@@ -269,7 +269,7 @@ describe('a game across a table', () => {
     expect(takeBack(moved).clock.running).toBeUndefined()
   })
 
-  it('stays one when it is started again', () => {
+  it('stays the same after a restart', () => {
     expect(rematch(acrossTable(), 'b', 0).clock.running).toBeUndefined()
   })
 })

@@ -71,7 +71,7 @@ it('says of the best move that it is, and names no better one', () => {
   expect(comment?.better).toBeUndefined()
 })
 
-it('has nothing to say of a move that is not judged', () => {
+it('is empty for a move that is not judged', () => {
   expect(commentOn(game, review, judgements, 4)).toBeUndefined()
 })
 

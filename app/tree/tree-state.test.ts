@@ -23,7 +23,7 @@ describe('a tree of variations', () => {
     expect(written(after(...TRIED, { type: 'previous' }, ...plays('e4 e5').slice(1)))).toBe(written(state))
   })
 
-  it('is stepped through along the line of the shown position', () => {
+  it('steps through the line of the shown position', () => {
     const at = (...events: TreeEvent[]) => after(...TRIED, ...events).path
     expect(at({ type: 'previous' }, { type: 'next' })).toEqual(path('e4 e5'))
     expect(at({ type: 'first' })).toEqual([])

@@ -42,7 +42,7 @@ it.each<[About, Fen, string, isTold: boolean]>([
   },
 )
 
-it('a proof in which nothing comes again does not hold', () => {
+it('a proof without a repetition does not hold', () => {
   const proof = { start: QUEEN_AND_KING, moves: ['d1d8', 'g8g7'] }
   expect(holds({ kind: 'draw', about: 'missed', proof })).toBe(false)
 })

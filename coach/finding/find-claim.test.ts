@@ -669,7 +669,7 @@ describe('a proof', () => {
     expect(holds({ ...claim, proof: { ...claim.proof, ...change } })).toBe(false)
   })
 
-  it('of more than was won does not hold', () => {
+  it('of more than was won is refused', () => {
     expect(holds({ ...claim, gain: 301 } as Claim)).toBe(false)
   })
 

@@ -6,7 +6,7 @@ import { TAUGHT_ENDINGS } from './curriculum.ts'
 
 const menOf = (fen: string): number => fen.split(' ')[0]!.replaceAll(/[\d/]/g, '').length
 
-it('has forty endings in order, each with an id of its own', () => {
+it('has forty endings in order, each with a unique id', () => {
   expect(TAUGHT_ENDINGS.filter((ending) => !('isSpare' in ending))).toHaveLength(40)
   expect(new Set(TAUGHT_ENDINGS.map(({ id }) => id)).size).toBe(TAUGHT_ENDINGS.length)
 })

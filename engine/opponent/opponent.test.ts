@@ -122,7 +122,7 @@ describe.each([
   })
 })
 
-it('the policy net is of use to every opponent that errs as people of its rating do', () => {
+it('every opponent that imitates people of a rating uses the policy net', () => {
   const users = [...LEVELS, 600, 1200, 1900, 2600].filter(usesPolicy)
   expect(users).toEqual(['beginner', 'intermediate', 'advanced', 600, 1200, 1900])
 })

@@ -416,7 +416,7 @@ describe('plays as a level', () => {
     expect(off.some((line) => line.startsWith('info depth 2'))).toBe(true)
   })
 
-  it('with the moves that people play where the host has the policy net, by seed, and never at full strength', () => {
+  it('with the moves that people play if the host has the policy net, by seed, and never at full strength', () => {
     const policy = policyFrom(readFileSync('engine/policy/policy.bin'))
     const play = (host: Partial<UciHost>, option: string) =>
       Array.from({ length: 12 }, (_, seed) =>

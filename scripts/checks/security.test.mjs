@@ -28,7 +28,7 @@ const isThere = (name) =>
     return path.endsWith(`/${name}`) || bare.endsWith(`/${name}`) || path.includes(`/${name}/`)
   })
 
-describe('what docs/security.md names as proof', () => {
+describe('the proofs that docs/security.md names', () => {
   it.each([...named])('%s is a test of this project', (name) => {
     expect(isThere(name)).toBe(true)
   })

@@ -18,7 +18,7 @@ const PASSWORD = 'rook takes e7'
 const CHECK_YOUR_MAIL = 'Please check your email to confirm your account.'
 
 describeOnEachDatabase('the tables of accounts', ({ open }) => {
-  it('are all that better-auth asks for', async () => {
+  it('are all requests that better-auth makes', async () => {
     const database = await open()
     const parsed = parseEnv({})
     if (!parsed.ok) throw new Error('defaults must parse')

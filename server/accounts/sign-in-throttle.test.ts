@@ -50,7 +50,7 @@ describe('guessing at one account', () => {
     expect(delays).toEqual([])
   })
 
-  it('is neither counted nor cleared by an answer that says nothing about the password', async () => {
+  it('is neither counted nor cleared by an answer unrelated to the password', async () => {
     const { delays, attempt, attemptOften } = create()
     await attemptOften(7, 'neither')
     expect(delays).toEqual([])

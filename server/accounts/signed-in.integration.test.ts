@@ -73,7 +73,7 @@ describeOnEachDatabase('who has sent a cookie', ({ open }) => {
     })
   })
 
-  it('is on a site on https known by the cookie of that alone', async () => {
+  it('is known by the https cookie alone on an https site', async () => {
     const database = await open()
     const { findSignedIn, askLibrary } = makeBoth(database, 'https://chess.example')
     const asha = await addMember(database, { id: 'asha', secret: SECRET, isHttps: true })

@@ -208,7 +208,7 @@ describe.each(THREADS)('the embedded database, written in %s', (_, writerThread)
     await database.close()
   })
 
-  it('lets others run between the reads of a caller that awaits one after the other', async () => {
+  it('lets other work run between sequential reads', async () => {
     const database = open(folder)
     const other = { isServed: false }
     setImmediate(() => (other.isServed = true))
@@ -370,7 +370,7 @@ describe('a PostgreSQL server', () => {
     await database.close()
   })
 
-  it('that takes connections and says nothing is given up', async () => {
+  it('that accepts connections and does not answer is abandoned', async () => {
     const blackHole = createServer()
     await new Promise<void>((resolve) => blackHole.listen(0, '127.0.0.1', resolve))
     const database = open(`postgres://nobody@127.0.0.1:${(blackHole.address() as AddressInfo).port}/none`)

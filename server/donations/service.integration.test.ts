@@ -207,7 +207,7 @@ describe('without a key', () => {
     await site.stop()
   })
 
-  it('a site with a public address takes no donation, in practice neither', async () => {
+  it('a site with a public address takes no donations, not even practice ones', async () => {
     const site = await startSite({ ORIGIN: 'https://chess.example' })
     const response = await fetch(`${site.origin}/api/create-donation`, {
       method: 'POST',

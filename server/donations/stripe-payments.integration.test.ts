@@ -63,7 +63,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('is one and the same for one attempt, and survives a connection that breaks', async () => {
+  it('is the same for one attempt, and survives a broken connection', async () => {
     stripe.mood = 'hangs-up-once'
     const first = await payments().startCheckout(gift('coffee'))
     const second = await payments().startCheckout(gift('coffee'))
@@ -100,7 +100,7 @@ describe('a checkout', () => {
     await other.stop()
   })
 
-  it('with no Stripe at all is a failure', async () => {
+  it('is a failure without Stripe', async () => {
     await stripe.stop()
     expect(await payments('http://127.0.0.1:1').startCheckout(gift('coffee'))).toMatchObject({ ok: false })
   })

@@ -52,7 +52,7 @@ describe('what pages have to do with other sites', () => {
   const paying = { outside: { formTargets: ['https://checkout.stripe.com'], ads: false } }
   const advertising = { outside: { formTargets: [], ads: true } }
 
-  it('is nothing, unless it is set up', () => {
+  it('is absent, unless it is configured', () => {
     expect(headers({})['Content-Security-Policy']).not.toContain('https:')
   })
 

@@ -22,7 +22,7 @@ function open() {
   return (path: string) => files.answer({ method: 'GET', path, headers: new Headers() })
 }
 
-it('a picture that is drawn after the start is served as soon as it is there, and remembered', async () => {
+it('a picture drawn after the start is served as soon as it exists, and cached', async () => {
   const ask = open()
   const early = ask('/share/home.png')
   expect([early?.status, early?.headers.get('Retry-After'), early?.headers.get('Cache-Control')]).toEqual([

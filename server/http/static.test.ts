@@ -101,7 +101,7 @@ describe('a static file', () => {
     expect(ask('/robots.txt', { 'if-none-match': '"other"' })?.status).toBe(200)
   })
 
-  it('has a tag for each form it travels in', () => {
+  it('has a tag for each encoding', () => {
     const tags = ['br', 'gzip', ''].map((accepted) =>
       ask('/assets/app-a1b2.js', { 'accept-encoding': accepted })?.headers.get('etag'),
     )
@@ -131,7 +131,7 @@ describe('a page rendered at build', () => {
     expect(ask('/blog/second')?.headers.get('content-length')).toBe(String(PAGE.length))
   })
 
-  it('is compressed once it has been asked for, and answers without waiting for that', async () => {
+  it('is compressed after its first request, which does not wait for that', async () => {
     const packed = () => ask('/blog/second', { 'accept-encoding': 'br' })
     await expect.poll(() => packed()?.headers.get('content-encoding')).toBe('br')
     const response = packed()

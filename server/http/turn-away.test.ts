@@ -71,7 +71,7 @@ describe('if pages cannot be rendered as fast as they are requested', () => {
   })
 })
 
-it('where there is room everybody goes on', () => {
+it('all requests continue while there is room', () => {
   const { ask, measured } = make({ isFull: false })
   expect(ask('GET', '/auth')).toBeUndefined()
   expect(measured).toEqual([])

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 const RULE = { name: 'tests', times: 3, seconds: 60 }
 
 describe('a limit in memory', () => {
-  it('lets so many through, and tells the next how long to wait', async () => {
+  it('lets the limit through, and tells the next request how long to wait', async () => {
     const limit = limitInMemory(RULE)
     for (let n = 0; n < 3; n++) expect(await limit.consume('asha')).toBeUndefined()
     vi.advanceTimersByTime(20_500)

@@ -134,7 +134,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(joined).toMatchObject({ ok: false, error: 'ERR_NO_SUCH_GAME' })
   })
 
-  it('plays a premove the moment it can', async () => {
+  it('plays a premove as soon as possible', async () => {
     const server = await start()
     const game = await makeGame(server)
     const both = await enterBoth(server, game)
@@ -146,7 +146,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
     expect(answer).toMatchObject({ uci: 'b8c6', left: { b: 600_000 - 100 } })
   })
 
-  it('knows offers, takebacks, messages and a rematch', async () => {
+  it('supports offers, takebacks, messages and a rematch', async () => {
     const server = await start()
     const game = await makeGame(server)
     const both = await enterBoth(server, game)
@@ -464,7 +464,7 @@ describeOnEachDatabase('a live game', ({ makeSettings }) => {
         body: JSON.stringify(message),
       })
 
-    it('counts posts by seat, and strangers by address whatever key they make up', async () => {
+    it('counts posts by seat, and strangers by address, whatever key they invent', async () => {
       const server = await start()
       const game = await makeGame(server)
       const beat = { type: 'beat', v: 0, hidden: false }

@@ -172,7 +172,7 @@ describeOnEachDatabase('emails', ({ open, makeSettings }) => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('leave once, also where the database is away just when they have left', async () => {
+  it('are sent once, even if the database fails just after sending', async () => {
     const server = await startMailServer()
     let isAway = true
     const { put, round, waiting, pass } = await start(`smtp://127.0.0.1:${server.port}`, (queue) => ({

@@ -64,7 +64,7 @@ describeSiteOnEachDatabase('the addresses of matches', env, (place) => {
     expect(await strengthOf(ben)).toEqual(NOT_PLAYED)
   })
 
-  it('write one export at a time for each person, as far as it is read', async () => {
+  it('write one export at a time per person, as fast as it is read', async () => {
     const { site, cookieOf, addGames } = await meet()
     const [asha, ben] = [await cookieOf('asha', 1), await cookieOf('ben', 1)]
     await post(site, asha, finishedRecord())

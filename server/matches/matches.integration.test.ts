@@ -208,7 +208,7 @@ describeOnEachDatabase('a match', ({ open }) => {
 })
 
 describeOnEachDatabase('the list of matches', ({ open }) => {
-  it('is newest first, twenty a page, each match once', async () => {
+  it('lists the newest first, twenty a page, each match once', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     for (let day = 0; day < 45; day++) {
@@ -375,7 +375,7 @@ describeOnEachDatabase('a shared match', ({ open }) => {
     expect(await shareMatch(database, user, id)).not.toBe(token)
   })
 
-  it('shows strangers no name that may not stand in public', async () => {
+  it('shows strangers no refused name', async () => {
     const database = await open()
     const user = await addUser(database, 'asha')
     const named = (w: string, b: string) =>

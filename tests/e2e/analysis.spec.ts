@@ -47,7 +47,7 @@ test('moves and variations are tried by mouse and by writing, named as they go, 
   await expect(moves(page).getByRole('group', { name: 'Instead of e5' })).toContainText('c5')
 })
 
-test('a link opens a game with all its variations where it was left, keys step through it', async ({
+test('a link opens a game with all its variations at its last position, and keys step through it', async ({
   page,
 }) => {
   await open(page, addressOf(PGN, '0 1 1'))

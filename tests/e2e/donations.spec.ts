@@ -196,7 +196,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with Stripe' : 'with Stripe and without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the way leads over its checkout, and its report puts the donor on the wall', async ({ page }) => {
+    test('a donor passes its checkout, and its event puts the donor on the wall', async ({ page }) => {
       const stripe = await startFakeStripe()
       const site = await startSite({
         STRIPE_SECRET_KEY: 'sk_test_of_nobody',

@@ -88,7 +88,7 @@ describe('whatever is sent', () => {
     await expectWell()
   })
 
-  it('over a socket of online play ends that connection at most', async () => {
+  it('over a socket of online play ends at most that connection', async () => {
     const game = await makeGameByHttp(site.origin, someAddress())
     const right = [
       { type: 'hello', key: game.keys.w, away: false, v: 1 },

@@ -60,7 +60,7 @@ describe('a position that asks something', () => {
     expect(draw(after('e6e5'))).toEqual({ fault: 'e6e5 is no move here' })
   })
 
-  it('must not be over', () => {
+  it('must not have ended', () => {
     expect(draw(asking('win', '7k/6Q1/6K1/8/8/8/8/8 b - - 0 1'))).toEqual({ fault: 'the game is over here' })
   })
 
@@ -92,7 +92,7 @@ describe('a game in an article', () => {
     expect(htmlOf(game(FOOL, 0))).toContain('Starting position')
   })
 
-  it('of the house’s collection opens at its key position, unless the writer says otherwise', () => {
+  it('from the collection opens at its key position, unless the article sets another', () => {
     const famous = (ply?: number) => htmlOf({ kind: 'collection', id: 'fool', caption: 'A game.', ply })
     expect(famous()).toContain('data-ply="3"')
     expect(famous()).toContain('After 2.g4')

@@ -19,7 +19,7 @@ describe('positions that ask something', () => {
     expect([...sources(), ...styles()]).toEqual([])
   })
 
-  it('fetch styles and then the board, which finds the one that is wanted', () => {
+  it('fetch styles and then the board, which opens the pressed one', () => {
     press(0)
     expect([styles(), sources()]).toEqual([['/board.css'], []])
     loadStyles()

@@ -19,7 +19,7 @@ it('refuses a placeholder without a value', () => {
   expect(() => fillIn('{{phone}}', WORDS)).toThrow('{{phone}}')
 })
 
-it('says of advertisements what is true of the site', () => {
+it('describes advertising as the site uses it', () => {
   const html = '<p>Both.</p>\n<p>{{without-ads}} No ads.</p>\n<p>{{with-ads}} Ads,\n<a>if you agree</a>.</p>'
   expect(fillIn(html, WORDS)).toBe('<p>Both.</p>\n<p>No ads.</p>')
   expect(fillIn(html, { ...WORDS, adClient: 'ca-pub-1' })).toBe(

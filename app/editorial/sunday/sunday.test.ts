@@ -22,7 +22,7 @@ describe('the weeks', () => {
     expect(sundaysUntil(new Date(`${day}T23:59:00Z`))).toEqual(sundays)
   })
 
-  it('have the hardest puzzle of their seven days that can be explained to its end', () => {
+  it('have the hardest puzzle of their week that can be explained completely', () => {
     expect(weeks).toHaveLength(listPuzzles().length / 7)
     for (const sunday of weeks) {
       expect(new Date(sunday).getUTCDay()).toBe(0)

@@ -28,7 +28,7 @@ describe('zooming', () => {
     expect(under(after, point).y).toBeCloseTo(under(before, point).y)
   })
 
-  it('ends at the whole picture, in the middle, and at eight times', () => {
+  it('stops at the whole picture, centred, and at eight times its size', () => {
     const far = zoomBy({ scale: 3, x: 900, y: 300 }, 0.01, { x: 600, y: 0 }, DESK)
     expect(far).toEqual({ scale: 1, x: 0, y: 0 })
     expect(zoomBy(far, 100, MIDDLE, DESK).scale).toBe(8)
@@ -53,7 +53,7 @@ describe('moving', () => {
   })
 })
 
-it('knows what is picture and what is the dark beside it', () => {
+it('distinguishes the picture from the dark area beside it', () => {
   expect(isOn(openView(DESK), { x: 590, y: 390 }, DESK)).toBe(true)
   expect(isOn(openView(DESK), { x: 0, y: 420 }, DESK)).toBe(false)
 })

@@ -105,7 +105,7 @@ describe('the page’s end of the engine', () => {
     expect(await second).toEqual({ ok: true, value: { move: 'e7e5' } })
   })
 
-  it('hands on a refusal with its reason', async () => {
+  it('passes on a refusal with its reason', async () => {
     const { engine, workers } = engineWithFakes()
     const answer = engine.think(LINE, 'master', never())
     workers[0]!.say({ type: 'failed', id: workers[0]!.lastId(), error: 'ERR_MOVE', detail: 'e2e4' })

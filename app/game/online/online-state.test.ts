@@ -95,7 +95,7 @@ describe('what the server says', () => {
 })
 
 describe('a move made here', () => {
-  it('is confirmed by the server’s word of it', () => {
+  it('is confirmed by the server’s answer', () => {
     expect(receive(withPending(after(STATE), 'g1f3'), MOVED, 2_000, false).state.pending).toBeUndefined()
   })
 

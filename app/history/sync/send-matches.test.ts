@@ -71,7 +71,7 @@ describe('waiting games', () => {
     expect(await states(games)).toEqual([['waiting', null]])
   })
 
-  it('that are refused stay on the device, are not sent again, and hold up no other', async () => {
+  it('stay on the device if they are refused, are not sent again, and delay no other', async () => {
     const games = deviceWith(deviceMatch(), deviceMatch())
     const { got, send } = serverAnswering({ answer: 'refused', code: 'ERR_ILLEGAL_MOVE' })
     await sendWaitingMatches(games, 'asha', send)

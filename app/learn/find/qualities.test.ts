@@ -58,7 +58,7 @@ describe('the words below a board of a lesson', () => {
   })
 })
 
-it('a lesson that wants a move that cannot be made is rejected', () => {
+it('a lesson that expects an illegal move is rejected', () => {
   const board = {
     fen: '6k1/5ppp/7r/8/8/8/5PPP/R2R2K1 w - - 0 1',
     goal: { kind: 'line', moves: 'Rd9' },

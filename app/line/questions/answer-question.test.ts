@@ -63,7 +63,7 @@ describe('a typed question', () => {
     expect(answerTyped('?', { position: SCANDINAVIAN, clocks: '' })).toContain('clock, the time left;')
   })
 
-  it('knows nothing of moves before the position began', () => {
+  it('does not know moves from before the start position', () => {
     const position = positionOf('4k3/8/8/8/8/8/8/4K2R w K - 0 1')
     expect(answerTyped('l', { position })).toBe('No move has been played yet.')
     expect(answerTyped('captured', { position })).toBe('White has taken nothing. Black has taken nothing.')

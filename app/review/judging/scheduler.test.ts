@@ -190,7 +190,7 @@ describe('a game reviewed while it is played', () => {
     expect(asked).toEqual([0, 1, 2, 3, 2])
   })
 
-  it('drops the answer for a position that is gone, but not for one that the game still has', async () => {
+  it('drops the answer for a removed position, but not for one that the game still has', async () => {
     const { review, asked, idle, turn } = makeRun()
     review.follow(gameOf('e4'))
     idle.shift()!()
@@ -424,7 +424,7 @@ describe('the draft of a followed game', () => {
   const netsOf = (review: ReturnType<typeof followWith>['review']) =>
     review.state.progress.judgements.map((each) => each?.net)
 
-  it('is looked up for a game that comes with several moves, and not after each move', async () => {
+  it('is looked up once for a game that arrives with several moves', async () => {
     const find = vi.fn(async () => [JUDGED, undefined, JUDGED, JUDGED])
     const { review } = followWith(idle, 1, find)
     review.follow(gameOf('e4 e5 Nf3'))
@@ -464,7 +464,7 @@ describe('the draft of a followed game', () => {
     warn.mockRestore()
   })
 
-  it('is stored when the page is hidden, when judging stops, and before another game is followed', () => {
+  it('is stored when the page is hidden, when judging stops, and before another game starts', () => {
     const { review, drafts, hide } = followWith(idle, 1)
     review.follow(gameOf('e4 e5'), [])
     hide()

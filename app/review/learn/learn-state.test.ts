@@ -65,7 +65,7 @@ describe('a try', () => {
     expect(after(attempt(OTHER), judgedAs(moveClass))).toMatchObject({ phase, grade })
   })
 
-  it('may be judged as anything that a move can be', () => {
+  it('may get any judgement that a move can get', () => {
     for (const moveClass of MOVE_CLASSES)
       expect(after(attempt(OTHER), judgedAs(moveClass)).phase).toMatch(/^(found|wrong)$/)
   })
@@ -110,7 +110,7 @@ it('hints go as far as the move itself', () => {
   ])
 })
 
-it('the next question begins afresh, and after the last one it is over, until it is begun again', () => {
+it('each question starts fresh, and after the last one the set is over until it is restarted', () => {
   const second = after(HINT, attempt(PLAYED), TICK, SHOW, NEXT)
   expect(second).toEqual({ ...beginLearning(), at: 1, answers: ['shown'] })
   const over = [attempt(BEST), NEXT].reduce<LearnState>(

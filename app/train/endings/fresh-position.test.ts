@@ -26,7 +26,7 @@ function createRandom() {
 }
 
 describe.each(ENDINGS)('$id', (ending) => {
-  it('has a legal position, and three sentences that end like sentences', () => {
+  it('has a legal position, and three complete sentences', () => {
     expect(readLine(ending.fen, [], parseUci).ok).toBe(true)
     const { title, idea } = words.endings[ending.id]
     expect(title).not.toBe('')

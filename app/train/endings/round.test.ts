@@ -54,7 +54,7 @@ describe('a round to win', () => {
     expect(computePar(WAITING_MOVE, oracle)).toBe(2)
   })
 
-  it('stops at the move that throws the win away, and goes on after it is taken back', () => {
+  it('stops at the move that throws the win away, and continues after it is taken back', () => {
     const slipped = play(STALEMATE_TRAP, 'g5g6')
     expect(slipped).toMatchObject({ phase: 'slipped', slips: 1, slipAt: 0 })
     expect(roundStatus(STALEMATE_TRAP, slipped, 1)).toMatch(/^Qg6 turns a win in 1 into a draw\./)
@@ -118,7 +118,7 @@ describe('hints', () => {
 })
 
 describe('a refutation', () => {
-  it('is played from the slip, and taken back whole', () => {
+  it('is played from the mistake, and taken back as a whole', () => {
     const slipped = play(roundOf('8/8/6q1/7K/8/2k5/8/8 w - - 0 1', 'w', 'hold'), 'h5h4')
     const round = roundOf('8/8/6q1/7K/8/2k5/8/8 w - - 0 1', 'w', 'hold')
     let state = reduceRound(round, oracle, slipped, { type: 'show' })

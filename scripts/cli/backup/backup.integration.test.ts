@@ -256,7 +256,7 @@ describe('restoring', () => {
     expect(await restore()).toMatchObject({ ok: true })
   })
 
-  it('leaves a running site of an older version alone, and brings one that stands still up to date', async () => {
+  it('leaves a running site of an older version alone, and updates a stopped one', async () => {
     const site = await openSite(2)
     await writeBackup(site, file)
     rmSync(folder, { recursive: true })

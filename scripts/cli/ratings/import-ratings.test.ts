@@ -41,7 +41,7 @@ async function run(...args: readonly string[]) {
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
 describe('importing ratings', () => {
-  it('writes what the list says, and nothing beside it', async () => {
+  it('writes the list’s values, and nothing else', async () => {
     put('players.txt', textList('combined', [CARLSEN, GUKESH]))
     const imported = await run('--month', '2025-09', 'players.txt')
     expect(imported).toMatchObject({ ok: true, report: expect.stringContaining('is written') })

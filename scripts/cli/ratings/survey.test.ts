@@ -21,7 +21,7 @@ const survey = (rows: readonly ListRow[], wanted: readonly number[] = []) => {
 }
 
 describe('a look through a list', () => {
-  it('keeps the players that are looked for, and counts all', () => {
+  it('keeps the wanted players, and counts all', () => {
     const { count, found } = survey([row(1, 1500), row(2, 1600), row(3)], [2, 3])
     expect(count).toBe(3)
     expect([...found.keys()]).toEqual([2, 3])

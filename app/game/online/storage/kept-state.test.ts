@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('how the game stood', () => {
+describe('the state of the game', () => {
   it('is there again, without what only the server knows to stand still', () => {
     keepState(ID, heard(STATE))
     const kept = keptState(ID, true)

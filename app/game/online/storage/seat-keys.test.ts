@@ -43,7 +43,7 @@ it.each(['{', '"text"', '[["one"],["two",3]]'])('reads nothing from a record lik
   expect(seatKeyOf('one')).toBeUndefined()
 })
 
-it('plays on where storage is forbidden', () => {
+it('works without storage', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full')

@@ -111,7 +111,7 @@ describe('a reset', () => {
     expect(state).toMatchObject({ playing: { id: 'c' }, beforeReset: { id: 'a' }, discarded: ['b'] })
   })
 
-  it('that has expired changes nothing when it expires again', () => {
+  it('changes nothing if it expires twice', () => {
     const state = after(opened('a'))
     expect(reducePlay(state, { type: 'reset-expired' })).toBe(state)
   })

@@ -91,7 +91,7 @@ describe('moves are spoken', () => {
     expect(spoken()).toEqual(['e 4', 'Bishop takes h 6 was better.'])
   })
 
-  it('but not positions that are looked at, which interrupt', async () => {
+  it('but not viewed positions, which interrupt', async () => {
     const game = playSans(twoPlayers(), 'e4 e5')
     await show(playSans(twoPlayers(), 'e4'))
     await show(game)
