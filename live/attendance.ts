@@ -1,6 +1,6 @@
 import type { Color } from '#chess/types.ts'
 import { holdClock, releaseClock } from './clock.ts'
-import { turnOf, type LiveGame } from './live-game.ts'
+import { isRunning, turnOf, type LiveGame, type Presence } from './live-game.ts'
 import { changed, known, type Reduction } from './reduction.ts'
 
 /**
@@ -22,25 +22,23 @@ interface Arrival extends Where {
  * clock kept running because the outage had not been noticed yet, only the time before the outage is charged.
  */
 export function arrive(before: LiveGame, { color, server, cutOffSinceMs }: Arrival, atMs: number): Reduction {
+  const was = before.presence[color]
+  const isConnected = was.server === server && was.goneAtMs === null
+  const there = { server, goneAtMs: null, isLeaving: false }
+  if (!isRunning(before)) return isConnected ? known(before) : changed(withPresence(before, color, there))
   const isTurn = turnOf(before) === color
   const game =
-    isTurn && cutOffSinceMs !== undefined && before.turnAtMs !== null && !before.isHeld
+    isTurn && cutOffSinceMs !== undefined && !before.isHeld
       ? holdClock(before, Math.min(cutOffSinceMs, atMs), atMs)
       : before
-  const was = game.presence[color]
   const isReleased = game.isHeld && isTurn
-  const isKnown = was.server === server && was.goneAtMs === null && game.awaited[color] === null
-  if (isKnown && !isReleased) return known(game)
-  const presence = { ...game.presence, [color]: { server, goneAtMs: null, isLeaving: false } }
-  const isComplete = presence.w.server !== null && presence.b.server !== null
-  const begins = game.phase === 'seated' && isComplete && game.turnAtMs === null
-  const there: LiveGame = {
-    ...game,
-    presence,
-    awaited: { ...game.awaited, [color]: null },
-    turnAtMs: begins ? Math.round(atMs) : game.turnAtMs,
-  }
-  return changed(isReleased ? releaseClock(there, atMs) : there)
+  if (isConnected && game.awaited[color] === null && !isReleased) return known(game)
+  const arrived = withPresence({ ...game, awaited: { ...game.awaited, [color]: null } }, color, there)
+  const { w, b } = arrived.presence
+  const begins =
+    arrived.phase === 'seated' && w.server !== null && b.server !== null && arrived.turnAtMs === null
+  const begun = begins ? { ...arrived, turnAtMs: Math.round(atMs) } : arrived
+  return changed(isReleased ? releaseClock(begun, atMs) : begun)
 }
 
 /** Ignored from a server that no longer holds the seat's newest connection. */
@@ -61,7 +59,7 @@ export function leave(game: LiveGame, color: Color, atMs: number): Reduction {
   return changed(withPresence(game, color, { ...was, goneAtMs, isLeaving: true }))
 }
 
-const withPresence = (game: LiveGame, color: Color, there: LiveGame['presence']['w']): LiveGame => ({
+const withPresence = <G extends LiveGame>(game: G, color: Color, there: Presence): G => ({
   ...game,
   presence: { ...game.presence, [color]: there },
 })

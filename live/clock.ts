@@ -1,32 +1,39 @@
 import type { Color } from '#chess/types.ts'
 import { initialMs } from '#matches/settings.ts'
 import { IDLE_MS, LONGEST_HOLD_MS } from './grace.ts'
-import { turnOf, type LiveGame } from './live-game.ts'
+import {
+  hasEnded,
+  isRunning,
+  turnOf,
+  type LiveGame,
+  type PlayingGame,
+  type RunningGame,
+} from './live-game.ts'
 
 /**
  * The clock of a live game. Its whole state is `left` and `turnAtMs`, so any server that reads the row has the exact clock.
  * It starts with the third half-move.
  */
 
-/** Milliseconds since the side to move started its move; 0 while the clock is on hold. */
-export const elapsedMs = ({ turnAtMs }: LiveGame, atMs: number): number =>
-  turnAtMs === null ? 0 : Math.max(0, Math.round(atMs - turnAtMs))
+/** Milliseconds since the side to move started its move; 0 while the clock is on hold and while none runs. */
+export const elapsedMs = (game: LiveGame, atMs: number): number =>
+  isRunning(game) && game.turnAtMs !== null ? Math.max(0, Math.round(atMs - game.turnAtMs)) : 0
 
-export const clockRuns = ({ phase, left, turnAtMs }: LiveGame): boolean =>
-  phase === 'playing' && left !== null && turnAtMs !== null
+export const clockRuns = (game: LiveGame): game is PlayingGame =>
+  game.phase === 'playing' && game.left !== null
 
 /** Milliseconds until a clock on hold continues; `null` if it is not on hold. */
-export const heldForMs = ({ isHeld, turnAtMs }: LiveGame, atMs: number): number | null =>
-  isHeld && turnAtMs !== null && turnAtMs > atMs ? Math.round(turnAtMs - atMs) : null
+export const heldForMs = (game: LiveGame, atMs: number): number | null =>
+  isRunning(game) && game.isHeld && game.turnAtMs !== null && game.turnAtMs > atMs
+    ? Math.round(game.turnAtMs - atMs)
+    : null
 
 /** When the game ends or is aborted if neither player acts; `null` once it has ended. */
 export function deadlineMs(game: LiveGame): number | null {
-  const { phase, left, turnAtMs, createdAtMs, policy } = game
-  if (phase === 'open' || (phase === 'seated' && turnAtMs === null))
-    return createdAtMs + policy.appearWithinMs
-  if (turnAtMs === null) return null
-  if (phase === 'seated') return turnAtMs + firstMoveWithinMs(game)
-  return turnAtMs + (left === null ? IDLE_MS : left[turnOf(game)])
+  if (hasEnded(game)) return null
+  if (game.phase === 'open' || game.turnAtMs === null) return game.createdAtMs + game.policy.appearWithinMs
+  if (game.phase === 'seated') return game.turnAtMs + firstMoveWithinMs(game)
+  return game.turnAtMs + (game.left === null ? IDLE_MS : game.left[turnOf(game)])
 }
 
 /** Where a move may take days, the first may too. */
@@ -51,7 +58,7 @@ export function leftBefore(game: LiveGame, ply: number): Readonly<Record<Color, 
 }
 
 /** Puts the clock on hold from `sinceMs` to `untilMs` for an outage. Time before that is charged, and no time is added. */
-export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): LiveGame {
+export function holdClock<G extends RunningGame>(game: G, sinceMs: number, untilMs: number): G {
   const { turnAtMs, left } = game
   if (turnAtMs === null) return game
   const passed = Math.max(0, Math.round(sinceMs - turnAtMs))
@@ -67,14 +74,15 @@ export function holdClock(game: LiveGame, sinceMs: number, untilMs: number): Liv
 }
 
 /** Starts the clock of the side to move, or puts it on hold while an outage keeps that side disconnected. */
-export function startTurn(game: LiveGame, atMs: number): LiveGame {
+export function startTurn<G extends RunningGame>(game: G, atMs: number): G {
   const untilMs = game.awaited[turnOf(game)]
   const isHeld = untilMs !== null && untilMs > atMs
-  return { ...game, turnAtMs: isHeld ? untilMs : Math.round(atMs), isHeld }
+  const turnAtMs = isHeld ? untilMs : Math.round(atMs)
+  return { ...game, turnAtMs, isHeld }
 }
 
 /** Continues a clock on hold. */
-export const releaseClock = (game: LiveGame, atMs: number): LiveGame =>
+export const releaseClock = <G extends RunningGame>(game: G, atMs: number): G =>
   game.isHeld && game.turnAtMs !== null
     ? { ...game, isHeld: false, turnAtMs: Math.min(game.turnAtMs, Math.round(atMs)) }
     : game

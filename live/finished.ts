@@ -1,21 +1,20 @@
 import type { Color } from '#chess/types.ts'
 import type { GameRecord } from '#matches/game-record.ts'
-import type { LiveGame } from './live-game.ts'
+import type { LiveGame, OverGame } from './live-game.ts'
 
 /**
  * The record to save for the side `owner`. `at` is the wall-clock time of its end, since a live game only has
  * monotonic times. `undefined` if there is nothing to save.
  */
 export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): GameRecord | undefined {
-  const { end, settings, seats, startedAtMs, endedAtMs, line } = game
-  if (game.phase !== 'over' || end === null || line.length === 0) return undefined
-  const playedMs = (endedAtMs ?? 0) - (startedAtMs ?? endedAtMs ?? 0)
+  if (game.phase !== 'over' || game.line.length === 0) return undefined
+  const { settings, seats, line } = game
   return {
     gameId: game.gameId,
     opponent: {
       type: 'online',
       seat: owner,
-      names: { w: seats.w?.name ?? '', b: seats.b?.name ?? '' },
+      names: { w: seats.w.name, b: seats.b.name },
     },
     time: settings,
     takebacks: 0,
@@ -24,7 +23,11 @@ export function makeFinishedLive(game: LiveGame, owner: Color, at: Date): GameRe
     left: game.left ?? undefined,
     called: game.called ?? undefined,
     finishedAt: at.toISOString(),
-    durationSeconds: Math.max(0, Math.ceil(playedMs / 1000)),
+    durationSeconds: playedSeconds(game),
     engineVersion: undefined,
   }
 }
+
+/** From when both had moved. */
+export const playedSeconds = ({ startedAtMs, endedAtMs }: OverGame): number =>
+  Math.max(0, Math.ceil((endedAtMs - (startedAtMs ?? endedAtMs)) / 1000))

@@ -34,6 +34,6 @@ export function claimInMs(game: LiveGame, color: Color, atMs: number): number | 
   if (game.phase !== 'playing' || turnOf(game) !== other || there.goneAtMs === null) return undefined
   if (game.settings.days !== undefined) return undefined
   // A player disconnected by an outage may reconnect while the clock is on hold.
-  const restsUntilMs = game.isHeld ? (game.turnAtMs ?? 0) : 0
+  const restsUntilMs = game.isHeld ? game.turnAtMs : 0
   return Math.max(0, there.goneAtMs + graceMs(game.settings, there) - atMs, restsUntilMs - atMs)
 }

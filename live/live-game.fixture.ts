@@ -2,7 +2,7 @@ import type { Color } from '#chess/types.ts'
 import type { TimeSettings } from '#matches/settings.ts'
 import type { LiveCommand } from './command.ts'
 import { NEW_LAG } from './lag.ts'
-import { createLiveGame, turnOf, type LiveGame, type NewIds, type Seat } from './live-game.ts'
+import { createLiveGame, turnOf, type LiveGame, type NewIds, type OpenGame, type Seat } from './live-game.ts'
 import { reduce } from './reduce.ts'
 
 /** Live games for tests. Anna created them and plays White; Ben joined. */
@@ -25,8 +25,12 @@ export const newIds = (): NewIds => {
 
 export const BLITZ: TimeSettings = { minutes: 5, increment: 3, untimed: false }
 
-export const openGame = (settings = BLITZ): LiveGame =>
-  createLiveGame({ ...newIds(), settings, seats: { w: seat('Anna'), b: null }, origin: 'invitation' }, 0)
+export function openGame(settings = BLITZ): OpenGame {
+  const seats = { w: seat('Anna'), b: null }
+  const game = createLiveGame({ ...newIds(), settings, seats, origin: 'invitation' }, 0)
+  if (game.phase !== 'open') throw new Error('An open game has a free seat')
+  return game
+}
 
 /** The game after a command that must be accepted. */
 export function after(game: LiveGame, command: LiveCommand, atMs = 0): LiveGame {

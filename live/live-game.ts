@@ -10,10 +10,6 @@ import { INVITATION_POLICY, type GamePolicy } from './policy.ts'
  * milliseconds of the server's monotonic clock, which follows the database's; remaining time is in whole milliseconds.
  */
 
-/**
- * `open`: waiting for a second player. `seated`: both have a seat, but not both have moved. `playing`: both have moved and the
- * clocks run. `over`: ended and saved. `aborted` and `expired`: ended without a game to save; a player may have forfeited it.
- */
 export const LIVE_PHASES = ['open', 'seated', 'playing', 'over', 'aborted', 'expired'] as const
 export type LivePhase = (typeof LIVE_PHASES)[number]
 
@@ -35,11 +31,11 @@ export interface Presence {
   readonly isLeaving: boolean
 }
 
+/** Offers that the next move declines. */
 export interface Offers {
   readonly draw?: Color
   /** The side that requests to take back a move. */
   readonly back?: Color
-  readonly rematch?: Color
 }
 
 /** The creator of an open game, for lobby limits: digests of a browser or account, of a network and of its block of addresses. */
@@ -58,7 +54,8 @@ export interface LiveEnd {
   readonly winner: Color | null
 }
 
-export interface LiveGame {
+/** What a game has in every phase. */
+export interface GameCore {
   readonly id: string
   /** The id for watchers. */
   readonly watchId: string
@@ -66,23 +63,35 @@ export interface LiveGame {
   readonly gameId: string
   /** Incremented by each change. If two changes are based on the same version, only one is written. */
   readonly version: number
-  readonly phase: LivePhase
   readonly origin: GameOrigin
-  readonly isListed: boolean
-  /** `null` once the game is no longer open, and for games created by an older release. */
-  readonly maker: Maker | null
   readonly settings: TimeSettings
   readonly policy: GamePolicy
-  readonly seats: Readonly<Record<Color, Seat | null>>
   readonly line: Line
   /** The mover's remaining time after each move; empty in untimed games. */
   readonly times: readonly number[]
   /** Remaining time of both sides at the last move; `null` in untimed games. */
   readonly left: Readonly<Record<Color, number>> | null
-  /**
-   * When the running clock started; in the future while it is on hold. `null` until both have connected, and after the end.
-   */
-  readonly turnAtMs: number | null
+  readonly presence: Readonly<Record<Color, Presence>>
+  /** Points of these two players against each other, including this game once it is over. */
+  readonly score: Readonly<Record<Color, number>>
+  readonly previousId: string | null
+  readonly createdAtMs: number
+}
+
+/** Waiting for a second player. */
+export interface OpenGame extends GameCore {
+  readonly phase: 'open'
+  /** A side that is `null` is free. */
+  readonly seats: Readonly<Record<Color, Seat | null>>
+  readonly isListed: boolean
+  /** `null` for games created by an older release. */
+  readonly maker: Maker | null
+}
+
+type BothSeats = Readonly<Record<Color, Seat>>
+
+interface Running extends GameCore {
+  readonly seats: BothSeats
   /** The clock is on hold until `turnAtMs` because of an outage; the player did not leave. */
   readonly isHeld: boolean
   /** For a seat disconnected by an outage, the latest time at which its clock continues; `null` for other seats. */
@@ -93,21 +102,73 @@ export interface LiveGame {
   /** The ply of each side's last draw offer, and the number of each side's takeback requests. */
   readonly lastDrawOffer: Readonly<Record<Color, number | null>>
   readonly backAsks: Readonly<Record<Color, number>>
-  readonly presence: Readonly<Record<Color, Presence>>
-  readonly end: LiveEnd | null
-  /** The declaration that ended the game; `null` if its end follows from the position, and before the end. */
-  readonly called: DeclaredEnd | null
-  /** In an aborted or expired game: the sides that did not connect, or did not make their first move, in time. */
-  readonly absent: readonly Color[]
-  /** Points of these two players against each other, including this game once it is over. */
-  readonly score: Readonly<Record<Color, number>>
-  readonly previousId: string | null
-  readonly nextId: string | null
-  readonly createdAtMs: number
-  /** The time when both had made their first move. */
-  readonly startedAtMs: number | null
-  readonly endedAtMs: number | null
 }
+
+/** Both have a seat, but not both have moved. */
+export interface SeatedGame extends Running {
+  readonly phase: 'seated'
+  /** When the limit of the side to move started; in the future while it is on hold. `null` until both have connected. */
+  readonly turnAtMs: number | null
+  /** The time when both had made their first move, if they have taken it back. */
+  readonly startedAtMs: number | null
+}
+
+/** Both have moved, and the clocks run. */
+export interface PlayingGame extends Running {
+  readonly phase: 'playing'
+  /** When the running clock started; in the future while it is on hold. */
+  readonly turnAtMs: number
+  readonly startedAtMs: number
+}
+
+export type RunningGame = SeatedGame | PlayingGame
+
+/** Ended and saved. */
+export interface OverGame extends GameCore {
+  readonly phase: 'over'
+  readonly seats: BothSeats
+  readonly end: LiveEnd
+  /** The declaration that ended the game; `null` if its end follows from the position. */
+  readonly called: DeclaredEnd | null
+  /** `null` if the first move of a side ended the game. */
+  readonly startedAtMs: number | null
+  readonly endedAtMs: number
+  /** The side that offers a rematch. */
+  readonly rematch: Color | null
+  readonly nextId: string | null
+}
+
+/** Ended without a game to save; a player may have forfeited it. */
+export interface UnplayedGame extends GameCore {
+  readonly phase: 'aborted' | 'expired'
+  readonly seats: Readonly<Record<Color, Seat | null>>
+  /** The sides that did not connect, or did not make their first move, in time. */
+  readonly absent: readonly Color[]
+  readonly endedAtMs: number
+}
+
+export type EndedGame = OverGame | UnplayedGame
+
+/** By phase, so that no game has a field that means nothing in its phase. */
+export type LiveGame = OpenGame | RunningGame | EndedGame
+
+/** What stays when a game enters another phase. */
+export const coreOf = (game: GameCore): GameCore => ({
+  id: game.id,
+  watchId: game.watchId,
+  gameId: game.gameId,
+  version: game.version,
+  origin: game.origin,
+  settings: game.settings,
+  policy: game.policy,
+  line: game.line,
+  times: game.times,
+  left: game.left,
+  presence: game.presence,
+  score: game.score,
+  previousId: game.previousId,
+  createdAtMs: game.createdAtMs,
+})
 
 /** The random ids of a new game, passed in so that all functions here are pure. */
 export interface NewIds {
@@ -141,25 +202,38 @@ export function spareAtStart(settings: TimeSettings): number {
   return Math.round(Math.min(MOST_SPARE_MS, LEAST_SPARE_MS + 0.02 * expectedMs))
 }
 
-export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
+export function createLiveGame(chosen: NewLiveGame, atMs: number): OpenGame | SeatedGame {
   const { id, watchId, gameId, settings, seats, origin, isListed = false, start } = chosen
   const baseMs = initialMs(settings)
-  const spare = spareAtStart(settings)
-  return {
+  const core: GameCore = {
     id,
     watchId,
     gameId,
     version: 1,
-    phase: seats.w === null || seats.b === null ? 'open' : 'seated',
     origin,
-    isListed,
-    maker: chosen.maker ?? null,
     settings,
     policy: chosen.policy ?? INVITATION_POLICY,
-    seats,
     line: new Line(start ?? START_FEN),
     times: [],
     left: settings.untimed ? null : { w: baseMs, b: baseMs },
+    presence: { w: NOBODY, b: NOBODY },
+    score: { w: 0, b: 0 },
+    previousId: null,
+    createdAtMs: atMs,
+  }
+  const { w, b } = seats
+  return w === null || b === null
+    ? { ...core, phase: 'open', seats, isListed, maker: chosen.maker ?? null }
+    : seated(core, { w, b })
+}
+
+/** A game whose seats are both taken. */
+export function seated(core: GameCore, seats: BothSeats): SeatedGame {
+  const spare = spareAtStart(core.settings)
+  return {
+    ...core,
+    phase: 'seated',
+    seats,
     turnAtMs: null,
     isHeld: false,
     awaited: { w: null, b: null },
@@ -167,21 +241,19 @@ export function createLiveGame(chosen: NewLiveGame, atMs: number): LiveGame {
     offers: {},
     lastDrawOffer: { w: null, b: null },
     backAsks: { w: 0, b: 0 },
-    presence: { w: NOBODY, b: NOBODY },
-    end: null,
-    called: null,
-    absent: [],
-    score: { w: 0, b: 0 },
-    previousId: null,
-    nextId: null,
-    createdAtMs: atMs,
     startedAtMs: null,
-    endedAtMs: null,
   }
 }
 
+/** A running game after a move or a takeback: it is being played once both have moved. */
+export function withPhase(game: Omit<RunningGame, 'phase'>, atMs: number): RunningGame {
+  if (game.line.length < 2) return { ...game, phase: 'seated' }
+  const turnAtMs = game.turnAtMs ?? Math.round(atMs)
+  return { ...game, phase: 'playing', turnAtMs, startedAtMs: game.startedAtMs ?? Math.round(atMs) }
+}
+
 /** A new game between the same players with colours swapped. The seats' keys stay valid, so no invitation is needed. */
-export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
+export function rematchOf(game: OverGame, ids: NewIds, atMs: number): LiveGame {
   const { settings, policy, score, line } = game
   const seats = { w: game.seats.b, b: game.seats.w }
   const fresh = createLiveGame(
@@ -194,10 +266,10 @@ export function rematchOf(game: LiveGame, ids: NewIds, atMs: number): LiveGame {
 export const turnOf = ({ line }: Pick<LiveGame, 'line'>): Color => line.sideToMoveAt()
 
 /** True if both players are seated and the game has not ended. */
-export const isRunning = ({ phase }: LiveGame): boolean => phase === 'seated' || phase === 'playing'
+export const isRunning = (game: LiveGame): game is RunningGame =>
+  game.phase === 'seated' || game.phase === 'playing'
 
-export const hasEnded = ({ phase }: LiveGame): boolean =>
-  phase === 'over' || phase === 'aborted' || phase === 'expired'
+export const hasEnded = (game: LiveGame): game is EndedGame => game.phase !== 'open' && !isRunning(game)
 
 /** The seats connected to a server. */
 export const seatsOn = ({ presence }: LiveGame, server: string): readonly Color[] =>

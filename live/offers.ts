@@ -2,7 +2,16 @@ import { opposite, type Color } from '#chess/types.ts'
 import { leftBefore, startTurn } from './clock.ts'
 import { declare } from './end-game.ts'
 import { REMATCH_WITHIN_MS } from './grace.ts'
-import { isRunning, rematchOf, turnOf, type LiveGame, type NewIds, type Offers } from './live-game.ts'
+import {
+  isRunning,
+  rematchOf,
+  turnOf,
+  withPhase,
+  type LiveGame,
+  type NewIds,
+  type Offers,
+  type RunningGame,
+} from './live-game.ts'
 import { changed, known, refuse, type Reduction } from './reduction.ts'
 
 /** Offers by one side and answers by the other. A move by either side declines all offers. */
@@ -34,13 +43,15 @@ export const acceptDraw = (game: LiveGame, color: Color, atMs: number): Reductio
     : refuse('ERR_NOT_ALLOWED')
 
 export const declineDraw = (game: LiveGame, color: Color): Reduction =>
-  game.offers.draw === opposite(color) ? changed(without(game, 'draw')) : refuse('ERR_NOT_ALLOWED')
+  isRunning(game) && game.offers.draw === opposite(color)
+    ? changed(without(game, 'draw'))
+    : refuse('ERR_NOT_ALLOWED')
 
 /**
  * If the requesting side has just moved, only that move is taken back; if it is to move, the opponent's answer is taken back
  * too.
  */
-function plyToGoBackTo(game: LiveGame, color: Color): number {
+function plyToGoBackTo(game: RunningGame, color: Color): number {
   return game.line.length - (turnOf(game) === color ? 2 : 1)
 }
 
@@ -64,37 +75,39 @@ export function acceptBack(game: LiveGame, color: Color, atMs: number): Reductio
   const ply = plyToGoBackTo(game, asker)
   if (game.line.sideToMoveAt(ply) !== asker)
     throw new Error('After a takeback the side that asked must be on the move')
-  const back: LiveGame = {
+  const kept = {
     ...game,
-    phase: ply < 2 ? 'seated' : 'playing',
     line: game.line.upTo(ply),
     times: game.times.slice(0, ply),
     left: leftBefore(game, ply),
     offers: {},
     lastDrawOffer: { w: null, b: null },
   }
-  return changed(startTurn(back, atMs))
+  return changed(startTurn<RunningGame>(withPhase(kept, atMs), atMs))
 }
 
 export const declineBack = (game: LiveGame, color: Color): Reduction =>
-  game.offers.back === opposite(color) ? changed(without(game, 'back')) : refuse('ERR_NOT_ALLOWED')
+  isRunning(game) && game.offers.back === opposite(color)
+    ? changed(without(game, 'back'))
+    : refuse('ERR_NOT_ALLOWED')
 
 export function askRematch(game: LiveGame, color: Color, ids: NewIds, atMs: number): Reduction {
+  if (game.phase !== 'over') return refuse('ERR_NOT_ALLOWED')
   if (game.nextId !== null) return known(game)
-  if (game.phase !== 'over' || !game.policy.mayRematch) return refuse('ERR_NOT_ALLOWED')
-  if (atMs > (game.endedAtMs ?? 0) + REMATCH_WITHIN_MS) return refuse('ERR_NOT_ALLOWED')
-  const asked = game.offers.rematch
-  if (asked === color) return known(game)
-  if (asked === undefined) return changed({ ...game, offers: { rematch: color } })
+  if (!game.policy.mayRematch || atMs > game.endedAtMs + REMATCH_WITHIN_MS) return refuse('ERR_NOT_ALLOWED')
+  if (game.rematch === color) return known(game)
+  if (game.rematch === null) return changed({ ...game, rematch: color })
   const next = rematchOf(game, ids, Math.round(atMs))
-  return { ok: true, value: { game: { ...game, offers: {}, nextId: next.id }, event: 'changed', next } }
+  return { ok: true, value: { game: { ...game, rematch: null, nextId: next.id }, event: 'changed', next } }
 }
 
 /** The side that made the offer may also withdraw it. */
 export const declineRematch = (game: LiveGame): Reduction =>
-  game.offers.rematch === undefined ? refuse('ERR_NOT_ALLOWED') : changed(without(game, 'rematch'))
+  game.phase === 'over' && game.rematch !== null
+    ? changed({ ...game, rematch: null })
+    : refuse('ERR_NOT_ALLOWED')
 
-function without(game: LiveGame, offer: keyof Offers): LiveGame {
+function without(game: RunningGame, offer: keyof Offers): RunningGame {
   const standing = Object.entries(game.offers).filter(([name]) => name !== offer)
   return { ...game, offers: Object.fromEntries(standing) }
 }

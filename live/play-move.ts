@@ -5,7 +5,7 @@ import { clockRuns, elapsedMs, startTurn } from './clock.ts'
 import type { MoveCommand } from './command.ts'
 import { declare, endedWith } from './end-game.ts'
 import { chargeMove, type Charge } from './lag.ts'
-import { isRunning, turnOf, type LiveGame } from './live-game.ts'
+import { isRunning, turnOf, withPhase, type LiveGame, type RunningGame } from './live-game.ts'
 import { known, refuse, type Reduction } from './reduction.ts'
 
 /** Plays a move: validates it by the rules, charges the clock and ends the game if the rules say so. */
@@ -29,7 +29,11 @@ export function playMove(game: LiveGame, command: MoveCommand, atMs: number): Re
 }
 
 /** `undefined` if the time ran out before the move arrived. */
-function pay(game: LiveGame, color: Color, charge: Charge): Pick<LiveGame, 'left' | 'spare'> | undefined {
+function pay(
+  game: RunningGame,
+  color: Color,
+  charge: Charge,
+): Pick<RunningGame, 'left' | 'spare'> | undefined {
   const { left, spare, settings } = game
   if (left === null || !clockRuns(game)) return { left, spare }
   const kept = left[color] - charge.chargedMs
@@ -40,21 +44,21 @@ function pay(game: LiveGame, color: Color, charge: Charge): Pick<LiveGame, 'left
   }
 }
 
-function withMove(game: LiveGame, move: Move, atMs: number): LiveGame {
+function withMove(game: RunningGame, move: Move, atMs: number): LiveGame {
   const color = turnOf(game)
   const line = game.line.with(move)
-  const isPlaying = line.length >= 2
-  const moved: LiveGame = {
-    ...game,
-    phase: isPlaying ? 'playing' : 'seated',
-    line,
-    times: game.left === null ? [] : [...game.times, game.left[color]],
-    awaited: { ...game.awaited, [color]: null },
-    offers: {},
-    startedAtMs: isPlaying ? (game.startedAtMs ?? Math.round(atMs)) : game.startedAtMs,
-  }
+  const moved = withPhase(
+    {
+      ...game,
+      line,
+      times: game.left === null ? [] : [...game.times, game.left[color]],
+      awaited: { ...game.awaited, [color]: null },
+      offers: {},
+    },
+    atMs,
+  )
   const outcome = line.outcome()
   return outcome
-    ? endedWith(moved, { reason: outcome.reason, winner: outcome.winner ?? null }, atMs)
+    ? endedWith(moved, { reason: outcome.reason, winner: outcome.winner ?? null }, null, atMs)
     : startTurn(moved, atMs)
 }

@@ -3,7 +3,7 @@ import { arrive, depart, leave } from './attendance.ts'
 import { holdClock, latestHold, releaseClock } from './clock.ts'
 import type { LiveCommand, PlayerAct } from './command.ts'
 import { abort, claimDraw, claimWin, resign, timeUp } from './end-game.ts'
-import { isRunning, turnOf, type LiveGame, type Seat } from './live-game.ts'
+import { coreOf, isRunning, seated, turnOf, type LiveGame, type Seat } from './live-game.ts'
 import {
   acceptBack,
   acceptDraw,
@@ -45,7 +45,7 @@ function apply(game: LiveGame, command: LiveCommand, atMs: number): Reduction {
     case 'hold':
       return hold(game, command, atMs)
     case 'release':
-      return game.isHeld && (game.awaited[turnOf(game)] ?? 0) <= atMs
+      return isRunning(game) && game.isHeld && (game.awaited[turnOf(game)] ?? 0) <= atMs
         ? changed(releaseClock(game, atMs))
         : known(game)
     case 'abort':
@@ -81,18 +81,12 @@ const ACTS: Readonly<Record<PlayerAct, (game: LiveGame, color: Color, atMs: numb
 
 /** A player cannot take both seats with the same device or the same account. */
 function join(game: LiveGame, seat: Seat): Reduction {
+  if (game.phase !== 'open') return refuse('ERR_NOT_ALLOWED')
   const free = game.seats.w === null ? 'w' : 'b'
   const other = game.seats[opposite(free)]
-  if (game.phase !== 'open' || game.seats[free] !== null) return refuse('ERR_NOT_ALLOWED')
   const isSameUser = seat.userId !== null && seat.userId === other?.userId
-  if (isSameUser || seat.keyHash === other?.keyHash) return refuse('ERR_NOT_ALLOWED')
-  return changed({
-    ...game,
-    phase: 'seated',
-    isListed: false,
-    maker: null,
-    seats: { ...game.seats, [free]: seat },
-  })
+  if (other === null || isSameUser || seat.keyHash === other.keyHash) return refuse('ERR_NOT_ALLOWED')
+  return changed(seated(coreOf(game), free === 'w' ? { w: seat, b: other } : { w: other, b: seat }))
 }
 
 function hold(

@@ -1,7 +1,7 @@
 import type { Color } from '#chess/types.ts'
 import { clockRuns, elapsedMs, heldForMs } from './clock.ts'
 import { claimInMs } from './grace.ts'
-import { turnOf, type LiveGame } from './live-game.ts'
+import { isRunning, turnOf, type LiveGame } from './live-game.ts'
 import { RESTRICTED_ACTS, type Here, type MovedMessage, type StateMessage } from './protocol.ts'
 import type { GamePolicy } from './policy.ts'
 import { pointsOf } from './end-game.ts'
@@ -38,15 +38,15 @@ export function makeState(
     ran: clockRuns(game) ? elapsedMs(game, atMs) : 0,
     hold: heldForMs(game, atMs),
     lag: lagMs,
-    offers: game.offers,
+    offers: offersIn(game),
     here: forBoth((color) => hereOf(game, color, isHidden[color])),
     ...(claimIn !== undefined && { claimIn: Math.round(claimIn) }),
-    ...(game.end && { end: game.end, called: game.called }),
+    ...(game.phase === 'over' && { end: game.end, called: game.called }),
     ...restrictionsOf(game.policy),
     ...forfeitOf(game),
     score: game.score,
     ...(you !== null && game.phase === 'over' && { game: game.gameId }),
-    ...(game.nextId !== null && { next: game.nextId }),
+    ...(game.phase === 'over' && game.nextId !== null && { next: game.nextId }),
     watchers,
     watch: game.watchId,
   }
@@ -63,7 +63,7 @@ export function makeMoved(game: LiveGame, lagMs: number): MovedMessage {
     left: game.left,
     runs: runsOf(game),
     lag: lagMs,
-    ...(game.end && { end: game.end, score: game.score }),
+    ...(game.phase === 'over' && { end: game.end, score: game.score }),
   }
 }
 
@@ -71,6 +71,11 @@ export function hereOf({ presence }: LiveGame, color: Color, isHidden: boolean):
   const { server, goneAtMs } = presence[color]
   if (server === null || goneAtMs !== null) return 'gone'
   return isHidden ? 'away' : 'here'
+}
+
+function offersIn(game: LiveGame): StateMessage['offers'] {
+  if (isRunning(game)) return game.offers
+  return game.phase === 'over' && game.rematch !== null ? { rematch: game.rematch } : {}
 }
 
 const runsOf = (game: LiveGame): Color | null => (clockRuns(game) ? turnOf(game) : null)

@@ -12,6 +12,7 @@ import {
   type LivePhase,
   type Maker,
 } from '#live/live-game.ts'
+import { fieldsOf, gameOf, type LiveGameFields } from './live-game-fields.ts'
 import type { KeptRulesId } from '#matches/kept-rules.ts'
 import { INVITATION_POLICY, type GamePolicy } from '#live/policy.ts'
 import type { Increment, MoveDays, TimeControl } from '#matches/settings.ts'
@@ -44,7 +45,7 @@ type OptionalTime = ColumnType<number | string | null, number | null, number | n
 
 interface Field<Value, C extends Columns> {
   readonly columns: C
-  readonly write: (game: LiveGame) => Insertable<TypesOf<C>>
+  readonly write: (game: LiveGameFields) => Insertable<TypesOf<C>>
   readonly read: (row: Selectable<TypesOf<C>>, state: State) => Value
 }
 
@@ -70,10 +71,10 @@ const STATE_FIELDS = [
   'score',
   'startedAtMs',
   'maker',
-] as const satisfies readonly (keyof LiveGame)[]
+] as const satisfies readonly (keyof LiveGameFields)[]
 type StateField = (typeof STATE_FIELDS)[number]
 
-interface State extends Pick<LiveGame, StateField> {
+interface State extends Pick<LiveGameFields, StateField> {
   readonly isLeaving: Readonly<Record<Color, boolean>>
   readonly moves: readonly Uci[]
 }
@@ -112,13 +113,13 @@ function calledByOlder(end: LiveEnd | null, turn: Color): DeclaredEnd | null {
   }
 }
 
-const makeState = (game: LiveGame): string =>
+const makeState = (fields: LiveGameFields, line: Line): string =>
   JSON.stringify({
-    ...Object.fromEntries(STATE_FIELDS.map((name) => [name, game[name]])),
-    moves: game.line.ucis(),
-    isLeaving: { w: game.presence.w.isLeaving, b: game.presence.b.isLeaving },
+    ...Object.fromEntries(STATE_FIELDS.map((name) => [name, fields[name]])),
+    moves: line.ucis(),
+    isLeaving: { w: fields.presence.w.isLeaving, b: fields.presence.b.isLeaving },
     // Read by releases before Line.
-    first: game.line.sideToMoveAt(0),
+    first: line.sideToMoveAt(0),
   })
 
 const LINE_COLUMNS = {
@@ -251,9 +252,9 @@ const FIELDS = {
     ({ ended_at }) => readTime(ended_at),
   ),
 } satisfies {
-  [Name in Exclude<keyof LiveGame, StateField | 'line'>]: {
+  [Name in Exclude<keyof LiveGameFields, StateField>]: {
     readonly columns: Columns
-    readonly read: (row: never, state: State) => LiveGame[Name]
+    readonly read: (row: never, state: State) => LiveGameFields[Name]
   }
 }
 
@@ -295,10 +296,11 @@ export const CHANGING_COLUMNS = Object.entries(COLUMNS).flatMap(([name, { sql, u
 
 export function makeLiveRow(game: LiveGame, touchedAt: number): LiveRow {
   const { line } = game
+  const fields = fieldsOf(game)
   return Object.assign(
     {},
-    ...Object.values(FIELDS).map(({ write }) => write(game)),
-    { start_fen: line.start, rules: line.rules, state: makeState(game) },
+    ...Object.values(FIELDS).map(({ write }) => write(fields)),
+    { start_fen: line.start, rules: line.rules, state: makeState(fields, line) },
     { turn: turnOf(game), deadline_at: deadlineMs(game), touched_at: Math.round(touchedAt) },
   ) as LiveRow
 }
@@ -314,15 +316,11 @@ export function readLiveRow(row: Selectable<LiveGameTable> | LiveRow, known?: Fi
   const state = readState(row.state)
   const { end, called = calledByOlder(end, row.turn as Color) } = state as Omit<State, 'called'> &
     Partial<State>
-  const game: Record<string, unknown> = Object.fromEntries(STATE_FIELDS.map((name) => [name, state[name]]))
-  for (const [name, { read }] of Object.entries(FIELDS)) game[name] = read(row as never, state)
+  const fields: Record<string, unknown> = Object.fromEntries(STATE_FIELDS.map((name) => [name, state[name]]))
+  for (const [name, { read }] of Object.entries(FIELDS)) fields[name] = read(row as never, state)
   const fixed = known && { settings: known.settings, policy: known.policy, origin: known.origin }
-  return {
-    ...game,
-    called,
-    ...fixed,
-    line: readStoredLine(row, state.moves, known?.line),
-  } as unknown as LiveGame
+  const line = readStoredLine(row, state.moves, known?.line)
+  return gameOf({ ...(fields as unknown as LiveGameFields), called, ...fixed }, line)
 }
 
 function readStoredLine(

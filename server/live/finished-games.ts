@@ -1,6 +1,6 @@
 import type { Result } from '#chess/types.ts'
 import { COLORS, type Color } from '#chess/types.ts'
-import { makeFinishedLive } from '#live/finished.ts'
+import { makeFinishedLive, playedSeconds } from '#live/finished.ts'
 import type { LiveGame } from '#live/live-game.ts'
 import type { AccountMatch } from '#matches/match.ts'
 import type { Database } from '#server/database/db.ts'
@@ -27,8 +27,8 @@ export const saveFinishedGame =
     const at = new Date()
     await recordGame(transaction, game, at)
     for (const color of COLORS) {
-      const userId = game.seats[color]?.userId
-      if (userId === null || userId === undefined || !(await exists(transaction, userId))) continue
+      const { userId } = game.seats[color]
+      if (userId === null || !(await exists(transaction, userId))) continue
       const saved = await saveMembership(transaction, game, { color, userId, at })
       // A full account must not keep the game from ending. Its page shows the reason.
       if (!saved.ok && saved.error !== 'ERR_NOT_FINISHED')
@@ -76,9 +76,8 @@ async function recordGame({ query }: Database, game: LiveGame, endedAt: Date): P
 }
 
 function makeGameRow(game: LiveGame, endedAt: Date): GameTable | undefined {
-  const { end, line, settings, seats, startedAtMs, endedAtMs } = game
-  if (end === null || line.length === 0) return undefined
-  const playedMs = (endedAtMs ?? 0) - (startedAtMs ?? endedAtMs ?? 0)
+  if (game.phase !== 'over' || game.line.length === 0) return undefined
+  const { end, line, settings, seats } = game
   return {
     id: game.gameId,
     rules: line.rules,
@@ -90,11 +89,11 @@ function makeGameRow(game: LiveGame, endedAt: Date): GameTable | undefined {
     start_fen: line.start,
     moves: JSON.stringify(line.ucis()),
     times: game.left === null ? null : JSON.stringify(game.times),
-    white_name: seats.w?.name ?? '',
-    black_name: seats.b?.name ?? '',
+    white_name: seats.w.name,
+    black_name: seats.b.name,
     winner: end.winner,
     end_reason: end.reason,
-    duration_seconds: Math.max(0, Math.ceil(playedMs / 1000)),
+    duration_seconds: playedSeconds(game),
     ended_at: endedAt.toISOString(),
   }
 }

@@ -215,7 +215,7 @@ export class GameSession {
     { ply, uci, spent }: { ply: number; uci: string; spent: number },
     atMs: number,
   ): MoveCommand {
-    const { turnAtMs } = this.game
+    const turnAtMs = isRunning(this.game) ? this.game.turnAtMs : null
     // Thinking time on an earlier connection cannot be checked.
     const isSeen = turnAtMs === null || connection.openedAtMs <= turnAtMs
     const hasPosition = connection.version === this.game.version && isSeen
@@ -238,7 +238,8 @@ export class GameSession {
   #flagGraceMs(): number {
     const color = turnOf(this.game)
     const connection = this.channel.connectionOf(color)
-    return connection ? flagGraceMs(connection.lag, this.game.spare[color]) : FLAG_GRACE_ELSEWHERE_MS
+    if (!connection || !isRunning(this.game)) return FLAG_GRACE_ELSEWHERE_MS
+    return flagGraceMs(connection.lag, this.game.spare[color])
   }
 
   #setDeadline(): void {

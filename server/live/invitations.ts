@@ -3,7 +3,7 @@ import { makeFen, positionFromFen } from '#chess/fen.ts'
 import { outcomeOf } from '#chess/outcome.ts'
 import type { Color, Fen, Result } from '#chess/types.ts'
 import type { CreatedAnswer, Invitation, InvitationError, JoinedAnswer } from '#live/invitation.ts'
-import { seatOf } from '#live/live-game.ts'
+import { hasEnded, seatOf } from '#live/live-game.ts'
 import { LONGEST_NAME } from '#matches/settings.ts'
 import type { AccountMatch } from '#matches/match.ts'
 import type { Database } from '#server/database/db.ts'
@@ -109,7 +109,11 @@ async function keep(
   const saved = await database.query
     .transaction()
     .execute((query) =>
-      saveMembership({ ...database, query }, game, { color, userId, at: new Date(game.endedAtMs ?? 0) }),
+      saveMembership({ ...database, query }, game, {
+        color,
+        userId,
+        at: new Date(hasEnded(game) ? game.endedAtMs : 0),
+      }),
     )
   if (saved.ok) return saved
   return refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')

@@ -149,7 +149,7 @@ describe.skipIf(without)('two servers on one PostgreSQL', () => {
     await move(b, 1, 'e7e5')
     await one.stop()
     expect(await w.closed).toBe(1012)
-    await expect.poll(async () => (await rowOf(other.database, game.id)).isHeld).toBe(true)
+    await expect.poll(() => rowOf(other.database, game.id)).toMatchObject({ isHeld: true })
     const again = await enter(other, game.id, game.keys.w)
     await again.until(({ hold, runs }) => hold === null && runs === 'w')
     await move(again, 2, 'g1f3')
