@@ -187,7 +187,14 @@ const CHECKS: { readonly [Kind in FactKind]: Check<Kind> } = {
   'win-gone': nothing,
   instead: (_, scene) => ({ falsehood: undefined, next: onReply(scene) }),
   rest: ({ line }, scene) =>
-    atLast(scene, ({ board }) => unless(readNumbered(board, line) !== undefined, `${line} is not possible`)),
+    atLast(scene, ({ board }) => {
+      // It continues the last move that was named, or the line that was quoted.
+      const starts = [board, ...scene.lines.map(({ boards }) => boards.at(-1)!)]
+      return unless(
+        starts.some((start) => readNumbered(start, line) !== undefined),
+        `${line} is not possible`,
+      )
+    }),
   'pawn-ending': ({ line, traded }, scene) => result(endsInPawns(scene, line, traded)),
   // Exact results come from tables, which have their own tests: here the moves are played and the men counted.
   'exact-ending': ({ san, keeps }, { start, played }) =>

@@ -1,10 +1,10 @@
 import { afterMoves, afterPass } from '#chess/line.ts'
-import { capturedPiece, legalMoves, movedPiece, moveFrom, moveTo } from '#chess/moves.ts'
+import { capturedPiece, legalMoves, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import type { Move } from '#chess/types.ts'
 import { attackersOf } from '#chess/attackers.ts'
 import type { Prize } from './claim.ts'
-import { materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
+import { exchangeOn, materialOf, ROLE_VALUE, settledFor, settledMaterial } from './material.ts'
 import { mateIn, tradeOf } from './proof.ts'
 
 /** Least threatened gain in centipawns. Threats to a single pawn are too common to mention. */
@@ -30,8 +30,12 @@ export function threatIfPassed(position: Position, least = LEAST_THREAT): Threat
   const gain = settledGain(passed)
   const line = carriedOutBy(position.lastMove, passed, NEARLY * gain) ?? settledMaterial(passed).line
   if (gain < least || isOfferedTrade(position, line[0]!)) return undefined
+  const carried = afterMoves(passed, line.slice(0, 1))
   // The side that carries it out would be mated.
-  if (mateIn(afterMoves(passed, line.slice(0, 1)))) return undefined
+  if (mateIn(carried)) return undefined
+  // A first capture that loses its piece without check needs others, which a defence may prevent.
+  const isSound = movePromotion(line[0]!) !== undefined || carried.isCheck()
+  if (!isSound && exchangeOn(passed, moveTo(line[0]!)) < ROLE_VALUE.p) return undefined
   const won = materialOf(afterMoves(passed, line), passed.turn) - materialOf(passed, passed.turn)
   return { prize: { gain: won, ...tradeOf(passed, line, passed.turn) }, moves: line }
 }

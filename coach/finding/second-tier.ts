@@ -1,6 +1,6 @@
 import { makeFen } from '#chess/fen.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
-import { isCapture, legalMoves, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import { capturedPiece, isCapture, legalMoves, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
 import { opposite, type Move, type Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
@@ -13,6 +13,7 @@ import type {
   SightClaim,
   ThreatClaim,
 } from '#coach/claims/claim.ts'
+import { ROLE_VALUE } from '#coach/claims/material.ts'
 import { proved } from '#coach/claims/proof.ts'
 import { isSameSight, sightsOf, usesOpenedWay } from '#coach/claims/sight.ts'
 import { aheadAtEnd } from './best-play.ts'
@@ -122,9 +123,7 @@ function seenSights({ position, played, best, answer }: Question): readonly Cand
   const own = sightsOf(position, played)
   const isNew = (sight: SeenSight, others: readonly SeenSight[]): boolean =>
     !others.some((each) => isSameSight(sight, each))
-  const allowed = sightsOf(next, reply).filter(
-    (sight) => isNew(sight, anyway) && !isMereTrade(sight, position, played),
-  )
+  const allowed = sightsOf(next, reply).filter((sight) => isNew(sight, anyway) && !isMereTrade(sight, played))
   const missed = sightsOf(position, better).filter(
     (sight) => isNew(sight, own) && !isTakenBack(position, sight),
   )
@@ -168,15 +167,11 @@ function sightsOfSame(position: Position, move: Move): readonly SeenSight[] {
   return same === undefined ? [] : sightsOf(position, same)
 }
 
-/** True if the answer takes back where the judged move took as much. */
-function isMereTrade(sight: SeenSight, position: Position, played: Move): boolean {
-  const square = moveTo(played)
-  if (sight.targets[0]!.square !== square) return false
-  if (sight.type === 'trade') return true
-  if (sight.type !== 'capture') return false
-  const taken = sightsOf(position, played).find(({ type }) => type === 'capture')
-  const before = position.pieceAt(square)
-  return before !== undefined && (taken !== undefined || sight.gain < PAWN * 2)
+/** True if the answer takes back where the judged move took nearly as much. */
+function isMereTrade({ type, gain, targets }: SeenSight, played: Move): boolean {
+  const taken = capturedPiece(played)
+  if (!taken || targets[0]!.square !== moveTo(played)) return false
+  return type === 'trade' || (type === 'capture' && gain - ROLE_VALUE[taken.role] < PAWN)
 }
 
 function candidate(about: About, seen: SeenSight, length: number): Candidate {
