@@ -50,6 +50,18 @@ function obliques(pieces: readonly ToldPiece[]): string {
   )}`
 }
 
+const BEST_PLAY = 'दोनों तरफ़ से सही खेल हो, तो'
+
+const IRREGULAR: Readonly<Record<number, string>> = {
+  1: 'पहली',
+  2: 'दूसरी',
+  3: 'तीसरी',
+  4: 'चौथी',
+  6: 'छठी',
+}
+/** `पहली`, `5वीं`: agrees with चाल. */
+const ordinal = (number: number): string => IRREGULAR[number] ?? `${number}वीं`
+
 const inMoves = (moves: number): string => (moves === 1 ? 'एक चाल में' : `${count(moves, 'चाल', 'चालों')} में`)
 
 /** The moves that lead to the point, with which the sentence begins. */
@@ -111,9 +123,22 @@ function gain(spoils: Spoils, tense: Tense, least = ''): string {
 const gainOf = ({ spoils, isMissed, isLeast }: Outcome): string =>
   gain(spoils, isMissed ? 'conditional' : 'present', isLeast === true ? 'कम से कम ' : '')
 
-/** The gain with the side that has it. */
-const outcomeText = (outcome: Outcome): string =>
+/** The gain with the side that has it: `आपको एक घोड़ा मिलता है`. */
+const getsText = (outcome: Outcome): string =>
   `${outcome.spoils.type === 'promotion' ? of(outcome.side, 'का') : to(outcome.side)} ${gainOf(outcome)}`
+
+/** The side as the subject: सफ़ेद and काला are masculine for every player, which `आप` is not. */
+function outcomeText(outcome: Outcome): string {
+  const { side, spoils, isMissed, isLeast } = outcome
+  if (side.isReader || spoils.type !== 'pieces') return getsText(outcome)
+  const { won, lost } = spoils
+  const wins = isMissed ? 'जीत लेता' : 'जीत लेता है'
+  const least = isLeast === true ? 'कम से कम ' : ''
+  if (won.length === 1 && lost.length === 1 && won[0] === 'r' && isMinor(lost[0]))
+    return `${sideName(side.color)} ${least}एक्सचेंज, यानी ${pieceName(lost[0]!, 'oblique')} के बदले हाथी, ${wins}`
+  const price = lost.length === 0 ? '' : `${counted(lost, 'oblique')} के बदले `
+  return `${sideName(side.color)} ${price}${least}${counted(won)} ${wins}`
+}
 
 /** How the piece came to be taken, and why that costs something. */
 function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'taken'>): string {
@@ -152,7 +177,7 @@ function takenText({ san, victim, by, plight, how, warning, answer }: FactOf<'ta
         ? `${oblique(victim)} पर हमला पहले से था, और ${answer} से बचाव नहीं होता: ${taken}`
         : `${warning} से ${oblique(victim)} पर हमला हुआ था, और ${answer} के बाद भी वह वहीं है: ${taken}`
     case 'plain':
-      if (how === 'free') return `${oblique(victim)} के बचाव में कोई नहीं है: ${taken}`
+      if (how === 'free') return `${oblique(victim)} के बचाव में कोई नहीं है: ${san} पर वह मुफ़्त में जाता है`
       if (how === 'outnumbered')
         return `${oblique(victim)} पर हमले ज़्यादा हैं और बचाव कम, इसलिए ${san} से वह मारा जा सकता है`
       return `${san} से ${direct(victim)} ${forLess}मारा जाता है${safely}`
@@ -268,25 +293,25 @@ export const words: typeof en = {
         : `${whose} ${inMoves(moves)} मात ${is} ${lineText(line)}।`
     },
     'wins-or-mates': ({ outcome, line }) =>
-      `या तो ${outcomeText(outcome)}, या ${of(outcome.side, 'की')} ओर से मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
+      `या तो ${getsText(outcome)}, या ${of(outcome.side, 'की')} ओर से मात ${outcome.isMissed ? 'होती' : 'होती है'} ${lineText(line)}।`,
     'wins-by-move': ({ san, outcome }) => `${san} से ${gainOf(outcome)}।`,
     'wins-by-line': ({ outcome, line }) => `${outcomeText(outcome)} ${lineText(line)}।`,
-    'best-play-move': ({ san, outcome }) => `सबसे अच्छे खेल में ${san} से ${gainOf(outcome)}।`,
+    'best-play-move': ({ san, outcome }) => `${BEST_PLAY} ${san} से ${gainOf(outcome)}।`,
     'best-play': ({ line, outcome, isDisputed }) =>
-      `${isDisputed ? 'अगर कुछ बेहतर न मिले, तो' : 'सबसे अच्छे खेल में'} ${outcomeText(outcome)} ${lineText(line)}।`,
+      `${isDisputed ? 'अगर कुछ बेहतर न मिले, तो' : BEST_PLAY} ${outcomeText(outcome)} ${lineText(line)}।`,
     taken: (fact) => `${after(fact.lead)}${takenText(fact)}।`,
     fork: ({ lead, san, by, targets }) =>
       `${after(lead)}${san} से फ़ोर्क लगता है: ${pieceName(by)} एक साथ ${obliques(targets)} पर हमला करता है।`,
     skewer: ({ lead, san, front, behind }) =>
       `${after(lead)}${san} से स्क्यूअर लगता है: ${oblique(front)} पर हमला है, और उसी रेखा में उसके पीछे ${direct(behind)} है।`,
     pin: ({ lead, san, pinned, behind }) =>
-      `${after(lead)}${san} में पिन काम आता है: ${direct(pinned)} हटे, तो ${oblique(behind)} पर हमला खुल जाएगा।`,
+      `${after(lead)}${san} से पिन का फ़ायदा मिलता है: ${direct(pinned)} हटा, तो ${direct(behind)} खुला।`,
     'discovered-attack': ({ lead, san, by, victim }) =>
       `${after(lead)}${san} से खुला हमला होता है: ${oblique(by)} का रास्ता ${oblique(victim)} तक खुल जाता है।`,
     'removed-defender': ({ lead, san, victim }) =>
       `${after(lead)}${san} से ${oblique(victim)} को बचाने वाला एक मोहरा हट जाता है।`,
     deflection: ({ lead, san, lured, victim }) =>
-      `${after(lead)}${san} से ${oblique(lured)} को ${placed(victim.role, victim.square, 'oblique')} के बचाव से हटना पड़ता है।`,
+      `${after(lead)}${san} से ${oblique(lured)} को ${placed(victim.role, victim.square, 'oblique')} का बचाव छोड़ना पड़ता है।`,
     'trapped-piece': ({ lead, san, victim }) =>
       `${after(lead)}${san} से ${oblique(victim)} पर हमला है, और उसके लिए कोई सुरक्षित खाना नहीं है।`,
     'if-retaken': ({ reply, answer, effect }) => `अगर जवाब में ${reply}, तो ${answer} से ${effectText(effect)}।`,
@@ -321,12 +346,12 @@ export const words: typeof en = {
       `${exactText(side, before, 'थी')}, पर ${san} के बाद ${exactText(side, left, 'है')}।${keeps === undefined ? '' : ` ${keeps} से ${before.result === 'win' ? 'जीत बनी रहती' : 'ड्रॉ बना रहता'}।`}`,
     'wins-pawn-ending': ({ side, isMissed, moves }) =>
       isMissed
-        ? `सबसे अच्छे खेल में ${of(side, 'की')} जीत होती: सारे मोहरों की अदला-बदली हो जाती और प्यादों का जीता हुआ एंडगेम बचता (${moves.join(' ')})।`
-        : `सबसे अच्छे खेल में ${of(side, 'की')} जीत है: सारे मोहरों की अदला-बदली हो जाती है और प्यादों का जीता हुआ एंडगेम बचता है (${moves.join(' ')})।`,
+        ? `${BEST_PLAY} ${of(side, 'की')} जीत होती: सारे मोहरों की अदला-बदली हो जाती और प्यादों का जीता हुआ एंडगेम बचता (${moves.join(' ')})।`
+        : `${BEST_PLAY} ${of(side, 'की')} जीत है: सारे मोहरों की अदला-बदली हो जाती है और प्यादों का जीता हुआ एंडगेम बचता है (${moves.join(' ')})।`,
     repetition: ({ isMissed, moves }) =>
       isMissed
-        ? `सबसे अच्छे खेल में बाज़ी ड्रॉ रहती: वही स्थिति बार-बार आती (${moves.join(' ')})।`
-        : `सबसे अच्छे खेल में बाज़ी ड्रॉ है: वही स्थिति बार-बार आती है (${moves.join(' ')})।`,
+        ? `${BEST_PLAY} बाज़ी ड्रॉ रहती: वही स्थिति बार-बार आती (${moves.join(' ')})।`
+        : `${BEST_PLAY} बाज़ी ड्रॉ है: वही स्थिति बार-बार आती है (${moves.join(' ')})।`,
     'king-moved': ({ side, san }) => `${san} से राजा चल चुका, इसलिए अब ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
     'king-driven': ({ side, san }) =>
       `${san} के बाद ${side.isReader ? 'आपके ' : ''}राजा को हटना पड़ता है, और फिर ${of(side, 'की')} कैसलिंग नहीं हो सकती।`,
@@ -347,10 +372,10 @@ export const words: typeof en = {
     tempo: ({ san, victim, isMissed, use }) => {
       if (isMissed) {
         const then = use ? `, और ${use.reply} के बाद ${use.next} का मौका होता` : ''
-        return `${san} से ${oblique(victim)} पर हमला होता और एक चाल का समय मिलता${then}।`
+        return `${san} से ${oblique(victim)} पर हमला होता और एक टेम्पो (एक चाल) का फ़ायदा होता${then}।`
       }
       const then = use ? `, और ${use.reply} के बाद ${use.next} का मौका होता है` : ''
-      return `${san} से ${oblique(victim)} पर हमला होता है और एक चाल का समय मिलता है${then}।`
+      return `${san} से ${oblique(victim)} पर हमला होता है और एक टेम्पो (एक चाल) का फ़ायदा होता है${then}।`
     },
     'still-wins': ({ reply, outcome }) => `सबसे अच्छे जवाब ${reply} के बाद भी ${outcomeText(outcome)}।`,
     answered: ({ reply, side, isMissed, better, left }) =>
@@ -375,7 +400,7 @@ export const words: typeof en = {
             `और कोई चाल काफ़ी नहीं थी। देखें कि दूसरे नंबर की चाल ${san} से क्या होता।`,
             `बाकी हर चाल बहुत कमज़ोर थी। दूसरे नंबर की चाल ${san} से यह नुकसान होता।`,
           ]),
-    again: ({ numbers }) => `चाल ${list(numbers.map(String), 'and')} वाली गलती फिर हुई।`,
+    again: ({ numbers }) => `${list(numbers.map(ordinal), 'and')} चाल वाली गलती फिर हुई।`,
     'book-moves': ({ moves }) => `यहाँ ज़्यादातर खिलाड़ियों की पसंद ${shares(moves)} है।`,
     'chances-fell': ({ side, was, from, to: left }) =>
       `${was === 'open' ? 'तब तक नतीजा खुला था' : `तब तक ${of(side, 'की')} स्थिति जीत की थी`}: ${of(side, 'की')} जीत की संभावना ${from}% से घटकर ${left}% रह गई।`,
