@@ -242,20 +242,13 @@ export const words = {
     sundaysPuzzle: 'Sunday’s puzzle, explained',
     task: (solver: Color, rating: number, difficulty: string) =>
       `${sideName(solver)} to move. Rated about ${grouped(rating)}: ${difficulty}.`,
-    theHardestOfEachWeek: <T>(link: (text: string) => T) => [
-      'The daily puzzle grows harder through the week. On Monday we take the hardest one whose solution can be explained to its end, and go through it move by move. ',
+    oneForEachSunday: <T>(link: (text: string) => T) => [
+      'One puzzle for each Sunday, easy on the first of a month and hard on the last. On Monday we go through it move by move. ',
       link('Today’s puzzle'),
       ' is on the home page.',
     ],
     allWeeks: 'All weeks',
-    hardestOfTheWeek: <T>(sunday: T) => ['From the puzzles of the week that ended on ', sunday, '.'],
-    hardestOfTheWeekSetOn: <T>(sunday: T, day: T) => [
-      'From the puzzles of the week that ended on ',
-      sunday,
-      ', set on ',
-      day,
-      '.',
-    ],
+    puzzleOf: <T>(sunday: T) => ['The puzzle of ', sunday, '.'],
     beforeYouMove: 'Before you move',
     moveByMove: 'Move by move',
     themes: (themes: readonly string[]) =>
@@ -305,7 +298,6 @@ export const words = {
     noneOfThem: (san: San) => `The right move is none of them: ${san}.`,
     rightMoveIsQuiet: (san: San) => `The right move is quiet: ${san}.`,
     mateEndsTheCount: 'Mate ends the count.',
-    stopsHere: 'The solution stops here: it has shown the one good move each time.',
     hasGainedForGood: (color: Color, gained: number) =>
       `Since the puzzle began ${sideName(color)} has gained ${points(gained)}, all captures counted.`,
   },
@@ -355,10 +347,10 @@ export const words = {
     puzzleNotFound: 'Puzzle Not Found',
     noPuzzleForThisDay: 'There is no explained puzzle for this day.',
     title: (sunday: string) => `Sunday’s puzzle, explained: ${sunday}`,
-    theHardestOfTheWeek: (sunday: string) =>
-      `The hardest chess puzzle of the week to ${sunday}, explained move by move: what to count, which checks and captures there are, and what decides.`,
-    theHardestOfEachWeek:
-      'The hardest chess puzzle of each week, explained move by move: what to count, which checks and captures there are, and why the solution works.',
+    puzzleOfSunday: (sunday: string) =>
+      `The chess puzzle of ${sunday}, explained move by move: what to count, which checks and captures there are, and what decides.`,
+    oneForEachSunday:
+      'A chess puzzle for each Sunday, explained move by move: what to count, which checks and captures there are, and why the solution works.',
     keywords: 'chess puzzle explained, chess puzzle of the week, chess tactics',
   },
 }

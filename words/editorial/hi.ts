@@ -217,14 +217,13 @@ export const words: typeof en = {
     sundaysPuzzle: 'रविवार की पहेली, चाल-दर-चाल',
     task: (solver, rating, difficulty) =>
       `${sideName(solver, 'oblique')} की बारी। रेटिंग लगभग ${rating}: ${difficulty}।`,
-    theHardestOfEachWeek: (link) => [
-      'रोज़ की पहेली हफ़्ते भर कठिन होती जाती है। सोमवार को हम उनमें से सबसे कठिन ऐसी पहेली लेते हैं जिसका हल आखिर तक समझाया जा सके, और उसे चाल-दर-चाल समझाते हैं। ',
+    oneForEachSunday: (link) => [
+      'हर रविवार एक पहेली: महीने के पहले रविवार को आसान, आखिरी रविवार को कठिन। सोमवार को हम उसे चाल-दर-चाल समझाते हैं। ',
       link('आज की पहेली'),
       ' होम पेज पर है।',
     ],
     allWeeks: 'सारे हफ़्ते',
-    hardestOfTheWeek: (sunday) => [sunday, ' को खत्म हुए हफ़्ते की एक पहेली।'],
-    hardestOfTheWeekSetOn: (sunday, day) => [sunday, ' को खत्म हुए हफ़्ते की एक पहेली, जो ', day, ' को आई।'],
+    puzzleOf: (sunday) => [sunday, ' की पहेली।'],
     beforeYouMove: 'चाल से पहले',
     moveByMove: 'चाल-दर-चाल',
     themes: (themes) => `विषय: ${list(themes, 'and')}।`,
@@ -276,7 +275,6 @@ export const words: typeof en = {
     noneOfThem: (san) => `सही चाल इनमें नहीं है: वह ${san} है।`,
     rightMoveIsQuiet: (san) => `सही चाल शांत है: वह ${san} है।`,
     mateEndsTheCount: 'मात के बाद कोई गिनती नहीं।',
-    stopsHere: 'हल यहीं रुकता है: हर बार की इकलौती अच्छी चाल आ चुकी है।',
     hasGainedForGood: (color, gained) =>
       `पहेली की शुरुआत से अब तक ${sideName(color, 'oblique')} को ${points(gained)} का फ़ायदा हुआ है, सारी अदला-बदली के बाद।`,
   },
@@ -327,10 +325,10 @@ export const words: typeof en = {
     puzzleNotFound: 'पहेली नहीं मिली',
     noPuzzleForThisDay: 'इस दिन की कोई पहेली नहीं है।',
     title: (sunday) => `रविवार की पहेली, चाल-दर-चाल: ${sunday}`,
-    theHardestOfTheWeek: (sunday) =>
-      `${sunday} तक के हफ़्ते की सबसे कठिन शतरंज पहेली, चाल-दर-चाल: क्या गिनना है, कौन-सी शह और मारने की चालें हैं, और फ़ैसला किससे होता है।`,
-    theHardestOfEachWeek:
-      'हर हफ़्ते की सबसे कठिन शतरंज पहेली, चाल-दर-चाल: क्या गिनना है, कौन-सी शह और मारने की चालें हैं, और हल क्यों काम करता है।',
+    puzzleOfSunday: (sunday) =>
+      `${sunday} की शतरंज पहेली, चाल-दर-चाल: क्या गिनना है, कौन-सी शह और मारने की चालें हैं, और फ़ैसला किससे होता है।`,
+    oneForEachSunday:
+      'हर रविवार एक शतरंज पहेली, चाल-दर-चाल: क्या गिनना है, कौन-सी शह और मारने की चालें हैं, और हल क्यों काम करता है।',
     keywords: 'शतरंज पहेली का हल, हफ़्ते की शतरंज पहेली, शतरंज के दाँव',
   },
 }

@@ -11,9 +11,10 @@ export const words = {
     '/train/puzzles': { title: 'Chess puzzles', kicker: 'Thousands, each near your strength' },
     '/train/endings': { title: 'Endings to train', kicker: 'Forty, against a perfect defender' },
     '/rankings': { title: 'Global Chess GM Rankings', kicker: 'Classical, rapid and blitz' },
+    '/this-week': { title: 'This week in chess', kicker: 'A mistake, a puzzle and a piece to read' },
     '/sunday-puzzle': {
       title: 'Sunday’s puzzle, explained',
-      kicker: 'The hardest of the week, move by move',
+      kicker: 'One each week, move by move',
     },
     '/support': { title: 'Support Smart Chess Coaching', kicker: 'And stand on the Wall of Fame' },
     '/contact': { title: 'Contact Us', kicker: 'We reply within 24 to 48 hours' },

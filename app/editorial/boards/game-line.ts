@@ -3,7 +3,7 @@ import { outcomeOf } from '#chess/outcome.ts'
 import { parseExactPgn, type PgnGame } from '#chess/pgn.ts'
 import { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
-import type { Fen, Result, San, Uci } from '#chess/types.ts'
+import type { Fen, Move, Result, San, Uci } from '#chess/types.ts'
 import { makeUci } from '#chess/uci.ts'
 import { words } from '#words/line'
 
@@ -37,14 +37,31 @@ export function parseGameLine(pgn: string): Result<GameLine, 'ERR_GAME'> {
   if (game === undefined || another !== undefined)
     return { ok: false, error: 'ERR_GAME', detail: 'one game is wanted here, not several' }
 
-  const { tags, moves, comments, result } = game
-  const position = game.start?.clone() ?? Position.start()
-  const start = makeFen(position)
+  const { tags, moves, comments = [], result } = game
+  const [preface, ...others] = comments
+  return {
+    ok: true,
+    value: {
+      ...makeGameLine(game.start ?? Position.start(), moves, others),
+      tags,
+      result,
+      ...(preface !== undefined && { preface }),
+    },
+  }
+}
+
+/** A line without players. `comments` has an entry for each move that has one, by its index. */
+export function makeGameLine(
+  start: Position,
+  moves: readonly Move[],
+  comments: readonly (string | undefined)[] = [],
+): GameLine {
+  const position = start.clone()
   const plies = moves.map((move, index): Ply => {
     const number = `${position.fullmoves}${position.turn === 'w' ? '.' : '...'}`
     const san = makeSan(position, move)
     position.make(move)
-    const comment = comments?.[index + 1]
+    const comment = comments[index]
     return {
       number,
       san,
@@ -54,6 +71,5 @@ export function parseGameLine(pgn: string): Result<GameLine, 'ERR_GAME'> {
       ...(comment !== undefined && { comment }),
     }
   })
-  const preface = comments?.[0]
-  return { ok: true, value: { tags, start, plies, result, ...(preface !== undefined && { preface }) } }
+  return { tags: {}, start: makeFen(start), plies, result: '*' }
 }

@@ -1,7 +1,6 @@
-import { makeFen, positionFromFen } from '#chess/fen.ts'
+import { positionFromFen } from '#chess/fen.ts'
 import { capturedPiece, isCapture, legalMoves, movedPiece, moveTo } from '#chess/moves.ts'
 import { afterMoves, readMoves } from '#chess/line.ts'
-import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { makeSan } from '#chess/san.ts'
 import { makeSquare } from '#chess/squares.ts'
@@ -13,9 +12,9 @@ import { materialOf, settledFor } from '#coach/claims/material.ts'
 import { isMate } from '#coach/claims/proof.ts'
 import { factOf } from '#coach/telling/wording.ts'
 import type { Score } from '#engine/protocol.ts'
-import type { GameLine } from '#app/editorial/boards/game-line.ts'
+import { makeGameLine, type GameLine } from '#app/editorial/boards/game-line.ts'
 import { words } from '#words/editorial'
-import { findRefutedChoice } from './refuted-choice.ts'
+import { findRefutedChoice, type RefutedChoice } from './refuted-choice.ts'
 
 export interface ExplainedPuzzle {
   readonly solver: Color
@@ -25,8 +24,8 @@ export interface ExplainedPuzzle {
   readonly before: readonly string[]
   /** A sentence about the final position. */
   readonly after: string
-  /** True if the end shows what the solution was for: mate, or material that no exchange takes back. */
-  readonly isComplete: boolean
+  /** The alternative to the first move that the text refutes. */
+  readonly refuted: RefutedChoice | undefined
   /** The coach's claims about moves of the solution, which tests verify again. */
   readonly claims: readonly Claim[]
 }
@@ -42,9 +41,10 @@ interface Step {
 
 /**
  * Explains a puzzle from the Lichess collection. Every sentence follows from the rules or from the coach's claims, which carry
- * proofs. Only moves of the solution are called best. `moves` starts with the opponent's move.
+ * proofs. Only moves of the solution are called best. `moves` starts with the opponent's move. Undefined if the end does not show
+ * what the solution was for: it must be mate, or win material that no exchange takes back.
  */
-export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedPuzzle {
+export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedPuzzle | undefined {
   const steps = stepsOf(fen, moves)
   const [given, ...solution] = steps
   const first = solution[0]
@@ -62,16 +62,28 @@ export function explainPuzzle(fen: string, moves: readonly string[]): ExplainedP
       ({ claim, index }) => index < at && claim !== undefined && at - index < claim.proof.moves.length,
     )
   const end = endOf(first.position, last.after, solver)
+  if (end !== 'mate' && end < LEAST_GAIN) return undefined
+  const refuted = refutedOf(first)
   const comments = [
     openingComment(given),
     ...told.map(({ step, claim, index }) => commentOf(step, solver, isTold(index) ? undefined : claim)),
   ]
   return {
     solver,
-    line: makeLine(steps, comments),
-    before: [countWords(first.position, solver), choiceWords(first)],
-    after: end === 'mate' ? words.explainPuzzle.mateEndsTheCount : endWords(solver, end),
-    isComplete: end === 'mate' || end >= LEAST_GAIN,
+    line: makeGameLine(
+      given.position,
+      steps.map(({ move }) => move),
+      comments,
+    ),
+    before: [
+      countWords(first.position, solver),
+      [choiceWords(first), ...(refuted ? [refutedWords(refuted)] : [])].join(' '),
+    ],
+    after:
+      end === 'mate'
+        ? words.explainPuzzle.mateEndsTheCount
+        : words.explainPuzzle.hasGainedForGood(solver, end),
+    refuted,
     claims: told.flatMap(({ claim }) => claim ?? []),
   }
 }
@@ -151,19 +163,20 @@ function countWords(position: Position, solver: Color): string {
   ].join(' ')
 }
 
-/** Names the forcing moves, or the ways out of a check, which of them is right, and why one of the others fails. */
-function choiceWords(step: Step): string {
-  const { position, move } = step
+/** Names the forcing moves, or the ways out of a check, and which of them is right. */
+const choiceWords = (step: Step): string => (step.position.isCheck() ? escapeWords(step) : forcingWords(step))
+
+/** One of the other forcing moves, or ways out of a check, that fails for a reason. */
+function refutedOf({ position, move }: Step): RefutedChoice | undefined {
   const others = legalMoves(position).filter((each) => each !== move)
-  if (position.isCheck())
-    return [escapeWords(step, others), refutedWords(position, others)].join(' ').trimEnd()
-  const isForcing = (each: Move): boolean => isCapture(each) || afterMoves(position, [each]).isCheck()
-  return [forcingWords(step), refutedWords(position, others.filter(isForcing))].join(' ').trimEnd()
+  const isChoice = (each: Move): boolean =>
+    position.isCheck() || isCapture(each) || afterMoves(position, [each]).isCheck()
+  return findRefutedChoice(position, others.filter(isChoice))
 }
 
-function escapeWords({ position, san }: Step, others: readonly Move[]): string {
-  if (others.length === 0) return words.explainPuzzle.onlyWayOut(san)
+function escapeWords({ position, san }: Step): string {
   const sans = legalMoves(position).map((each) => makeSan(position, each))
+  if (sans.length === 1) return words.explainPuzzle.onlyWayOut(san)
   return [words.explainPuzzle.waysOut(sans), words.explainPuzzle.oneMoveIsRight(san)].join(' ')
 }
 
@@ -186,13 +199,10 @@ function forcingWords({ position, move, san, after }: Step): string {
   ].join(' ')
 }
 
-function refutedWords(position: Position, others: readonly Move[]): string {
-  const refuted = findRefutedChoice(position, others)
-  if (refuted === undefined) return ''
-  return refuted.kind === 'mated'
+const refutedWords = (refuted: RefutedChoice): string =>
+  refuted.kind === 'mated'
     ? words.explainPuzzle.isMated(refuted.san, refuted.first, refuted.within)
     : words.explainPuzzle.isTaken(refuted.san, refuted.by)
-}
 
 /** In pawns: what a puzzle must win to be explained by its gain. */
 const LEAST_GAIN = 2
@@ -201,26 +211,4 @@ const LEAST_GAIN = 2
 function endOf(start: Position, end: Position, solver: Color): 'mate' | number {
   if (isMate(end)) return 'mate'
   return (settledFor(end, solver).balance - materialOf(start, solver)) / 100
-}
-
-const endWords = (solver: Color, gained: number): string =>
-  gained >= LEAST_GAIN ? words.explainPuzzle.hasGainedForGood(solver, gained) : words.explainPuzzle.stopsHere
-
-function makeLine(steps: readonly Step[], comments: readonly (string | undefined)[]): GameLine {
-  return {
-    tags: {},
-    start: makeFen(steps[0]!.position),
-    result: '*',
-    plies: steps.map(({ position, move, san, after }, index) => {
-      const comment = comments[index]
-      return {
-        number: `${position.fullmoves}${position.turn === 'w' ? '.' : '...'}`,
-        san,
-        uci: makeUci(move),
-        fen: makeFen(after),
-        isOver: outcomeOf(after) !== undefined,
-        ...(comment !== undefined && { comment }),
-      }
-    }),
-  }
 }

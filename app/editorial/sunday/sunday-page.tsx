@@ -2,7 +2,7 @@ import type { Color } from '#chess/types.ts'
 import type { NextStepLink as Step } from '#content/next-steps.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
-import type { DrawnBoard } from '#app/editorial/boards/board-svg.ts'
+import type { BoardView } from '#app/editorial/boards/board-svg.ts'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Html } from '#app/editorial/html.tsx'
@@ -12,7 +12,7 @@ import { longDate } from '#app/ui/dates.ts'
 import { richText } from '#app/ui/rich-text.ts'
 import { words } from '#words/editorial'
 
-/** The hardest puzzle of a week, as lists show it. */
+/** The puzzle of a Sunday, as lists show it. */
 export interface SundayCard {
   readonly sunday: string
   readonly path: string
@@ -21,12 +21,10 @@ export interface SundayCard {
   /** The difficulty in words: `a hard one`. */
   readonly difficulty: string
   readonly themes: readonly string[]
-  readonly view: DrawnBoard
+  readonly view: BoardView
 }
 
 export interface SundayPuzzle extends SundayCard {
-  /** The day on which it was the daily puzzle. */
-  readonly day: string
   /** The puzzle's id in the Lichess collection. */
   readonly id: string
   readonly before: readonly string[]
@@ -48,7 +46,7 @@ export function SundaysPage({ cards }: { readonly cards: readonly SundayCard[] }
       <h1 className="text-3xl sm:text-4xl">{words.sundayPage.sundaysPuzzle}</h1>
       <p className="mt-3 max-w-[38rem] text-lg text-muted">
         {richText(
-          words.sundayPage.theHardestOfEachWeek((text) => (
+          words.sundayPage.oneForEachSunday((text) => (
             <a href="/" className="text-green underline">
               {text}
             </a>
@@ -80,7 +78,7 @@ export function SundaysPage({ cards }: { readonly cards: readonly SundayCard[] }
 }
 
 export function SundayPage({ puzzle }: { readonly puzzle: SundayPuzzle }) {
-  const { sunday, day, id, before, figure, after, themes, next, newer, older } = puzzle
+  const { sunday, id, before, figure, after, themes, next, newer, older } = puzzle
   return (
     <main className="page pt-4 sm:pt-8">
       <BoardSymbols />
@@ -89,12 +87,7 @@ export function SundayPage({ puzzle }: { readonly puzzle: SundayPuzzle }) {
           <BackLink to="/sunday-puzzle">{words.sundayPage.allWeeks}</BackLink>
           <h1 className="article-title mt-4">{words.sundayPage.sundaysPuzzle}</h1>
           <p className="mt-4 text-lg text-muted">
-            {richText(
-              day === sunday
-                ? words.sundayPage.hardestOfTheWeek(timeOf(sunday))
-                : words.sundayPage.hardestOfTheWeekSetOn(timeOf(sunday), timeOf(day)),
-            )}{' '}
-            {taskOf(puzzle)}
+            {richText(words.sundayPage.puzzleOf(timeOf(sunday)))} {taskOf(puzzle)}
           </p>
         </header>
         <div className="prose">

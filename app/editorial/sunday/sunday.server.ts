@@ -1,4 +1,5 @@
-import { sundaysUntil, weekOf, type Puzzle } from '#content/puzzles.server.ts'
+import { sundaysUntil, type Puzzle } from '#content/daily-puzzles.ts'
+import { sundayPuzzle } from '#content/puzzles.server.ts'
 import type { NextStepLink } from '#content/next-steps.ts'
 import setText from '#content/puzzles/set.json'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
@@ -16,7 +17,7 @@ const sundayPath = (sunday: string): string => `/sunday-puzzle/${sunday}`
 
 /** The weeks whose puzzles have been explained, newest first. */
 export const listSundays = (today: Date, puzzleWords: PuzzleWords): readonly SundayCard[] =>
-  sundaysUntil(today).map((sunday) => makeCard(sunday, puzzleWords))
+  sundaysUntil(today).map((sunday) => makeSundayCard(sunday, puzzleWords))
 
 /** Undefined for a day that is not a Sunday or whose week is not over. */
 export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords): SundayPuzzle | undefined {
@@ -24,13 +25,12 @@ export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords
   const index = sundays.indexOf(sunday)
   if (index === -1) return undefined
   const chosen = explainedOf(sunday)
-  const { day, puzzle, explained } = chosen
+  const { puzzle, explained } = chosen
   const { solver, line, before, after } = explained
   const linkTo = (other: string | undefined) =>
-    other === undefined ? undefined : makeCard(other, puzzleWords)
+    other === undefined ? undefined : makeSundayCard(other, puzzleWords)
   return {
-    ...makeCard(sunday, puzzleWords, chosen),
-    day,
+    ...makeSundayCard(sunday, puzzleWords, chosen),
     id: puzzle.id,
     before,
     after,
@@ -46,16 +46,16 @@ export function findSunday(sunday: string, today: Date, puzzleWords: PuzzleWords
   }
 }
 
-/** The hardest puzzle of the week whose solution can be explained to its end. Throws if there is none: a test covers all weeks. */
+/** Throws if it cannot be explained to its end: a test covers all weeks. */
 export function explainedOf(sunday: string) {
-  for (const { day, puzzle } of weekOf(sunday)) {
-    const explained = explainPuzzle(puzzle.fen, puzzle.moves)
-    if (explained.isComplete) return { day, puzzle, explained }
-  }
-  throw new Error(`No puzzle of the week that ends on ${sunday} can be explained`)
+  const puzzle = sundayPuzzle(sunday)
+  const explained = explainPuzzle(puzzle.fen, puzzle.moves)
+  if (explained === undefined) throw new Error(`The puzzle of ${sunday} cannot be explained`)
+  return { puzzle, explained }
 }
 
-function makeCard(
+/** A Sunday's puzzle for a list. */
+export function makeSundayCard(
   sunday: string,
   { difficultyOf, themeWords }: PuzzleWords,
   { puzzle, explained } = explainedOf(sunday),

@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs): Route.MetaDescriptors {
   const title = words.sunday.title(longDate(puzzle.sunday))
   return makePageMeta(args, {
     title,
-    description: words.sunday.theHardestOfTheWeek(longDate(puzzle.sunday)),
+    description: words.sunday.puzzleOfSunday(longDate(puzzle.sunday)),
     hasPicture: false,
     things: (place) => [
       makeBreadcrumbs(place, [

@@ -17,7 +17,7 @@ export const loader = () => ({ cards: listSundays(new Date(), { difficultyOf, th
 export const meta = (args: Route.MetaArgs) =>
   makePageMeta(args, {
     title: words.sundayPage.sundaysPuzzle,
-    description: words.sunday.theHardestOfEachWeek,
+    description: words.sunday.oneForEachSunday,
     keywords: words.sunday.keywords,
     things: (place) => [
       makeRankingList(
