@@ -65,7 +65,7 @@ describe('the home page', () => {
     const miniature = document.querySelector('section[aria-labelledby=miniature]')!
     expect(all('p', miniature).length).toBeGreaterThan(3)
     expect(textOf(miniature.querySelector('details summary'))).toBe('Read on')
-    expect(link('Last Sunday’s puzzle, explained move by move')).toBe('/sunday-puzzle')
+    expect(link('This week: a mistake to learn from, and Sunday’s puzzle explained')).toBe('/this-week')
     expect(textOf(region('At the top of the world'))).toContain('FIDE’s list of March 2026')
   })
 })

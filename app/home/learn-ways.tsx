@@ -19,8 +19,8 @@ export const LearnHead = () => (
 export const LearnWays = () => (
   <div className="page">
     <p>
-      <a href="/sunday-puzzle" className="home-more">
-        {words.home.lastSundaysPuzzle}
+      <a href="/this-week" className="home-more">
+        {words.home.thisWeek}
         <Icon name="arrow" />
       </a>
     </p>

@@ -92,7 +92,7 @@ export const PAGES = [
   app('/watch/:id', 'online/watch.tsx', 'play', {
     offline: 'one-copy',
     sample: '/watch/aaaaaaaaaaaa',
-    scriptKb: 178.5,
+    scriptKb: 178,
   }),
 
   app('/train', 'train/train.tsx', 'train', { picture: { game: 'wei-bruzon-2015' }, offline: 'copy' }),
@@ -101,7 +101,6 @@ export const PAGES = [
     indexed: true,
     picture: { game: 'carlsen-anand-2013-g5' },
     offline: 'copy',
-    scriptKb: 131.5,
   }),
   app('/train/rush', 'train/rush.tsx', 'train', { menu: true, offline: 'copy' }),
   app('/train/mistakes', 'train/mistakes.tsx', 'train', { menu: true, offline: 'copy' }),
@@ -110,12 +109,12 @@ export const PAGES = [
     indexed: true,
     picture: { fen: '1K1k4/1P6/8/8/8/8/r7/2R5' },
     offline: 'copy',
-    scriptKb: 132.5,
+    scriptKb: 130,
   }),
   app('/train/endings/:id', 'train/ending.tsx', 'train', {
     offline: 'one-copy',
     sample: '/train/endings/queen-the-box',
-    scriptKb: 130.5,
+    scriptKb: 130,
   }),
   reading('/learn', 'learn/learn.tsx', 'train', {
     menu: true,
@@ -131,7 +130,7 @@ export const PAGES = [
     picture: 'ashtapada',
     offline: 'copy',
     boardScript: 'coordinates-script',
-    scriptKb: 74.5,
+    scriptKb: 74,
   }),
   reading('/learn/:slug', 'learn/lesson.tsx', 'train', {
     built: true,
@@ -140,7 +139,7 @@ export const PAGES = [
     offline: 'stored-by-page',
     sample: '/learn/rook',
     boardScript: 'lesson-script',
-    scriptKb: 93.5,
+    scriptKb: 92,
   }),
 
   app('/review', 'review.tsx', 'analyse', {
@@ -220,6 +219,13 @@ export const PAGES = [
     content: 'pictures',
     sample: '/gallery/chess-cafe-atmosphere',
   }),
+  // Both are the same page: the current week, and each week at its own address.
+  reading('/this-week', 'weekly/week.tsx', 'read', {
+    menu: true,
+    indexed: true,
+    picture: { game: 'byrne-fischer-1956' },
+  }),
+  reading('/this-week/:monday', 'weekly/week.tsx', 'read', { id: 'week', sample: '/this-week/2026-11-23' }),
   reading('/sunday-puzzle', 'sunday/sundays.tsx', 'read', {
     menu: true,
     indexed: true,
@@ -236,7 +242,7 @@ export const PAGES = [
     picture: 'ashtapada',
   }),
 
-  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 172.5 }),
+  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 172 }),
   app('/account', 'account/account.tsx', 'you', { menu: true }),
   app('/account/deleted', 'account/deleted.tsx', 'you', { step: true }),
   app('/auth', 'auth/auth.tsx', 'you', {}),
@@ -286,6 +292,7 @@ export const PAGES = [
   // For search engines and feed readers.
   file('/sitemap.xml', 'discovery/sitemap.ts', { built: true, languages: 'en' }),
   file('/robots.txt', 'discovery/robots.ts', { built: true, languages: 'en' }),
-  file('/feed.xml', 'discovery/feed.ts', { built: true, languages: { below: '/' } }),
+  file('/this-week.ics', 'weekly/calendar.ts', {}),
+  file('/feed.xml', 'discovery/feed.ts', { languages: { below: '/' } }),
   reading('/*', 'not-found.tsx', undefined, { step: true }),
 ] as const satisfies readonly PageEntry[]

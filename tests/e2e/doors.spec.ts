@@ -21,6 +21,7 @@ const FEATURES = [
   ['Read', 'Players', /\/players$/],
   ['Read', 'Rankings', /\/rankings$/],
   ['Read', 'Gallery', /\/gallery$/],
+  ['Read', 'This week', /\/this-week$/],
   ['Read', 'Sunday’s puzzle', /\/sunday-puzzle$/],
   ['You', 'Your games', /\/dashboard$/],
   ['You', 'Your progress', /\/dashboard#progress$/],

@@ -15,6 +15,7 @@ const OF_EACH_KIND = [
   '/privacy-policy',
   '/how-we-measured',
   '/sunday-puzzle',
+  '/this-week',
   '/sunday-puzzle/2026-11-22',
   '/blog/what-1200s-do-hang-the-rook',
   '/rankings?format=rapid',
@@ -101,11 +102,32 @@ test('Sunday’s puzzle is explained beside a board from the solver’s side, wh
   await page.getByRole('main').getByRole('link', { name: 'November 22, 2026' }).click()
   await expect(page).toHaveURL(/\/sunday-puzzle\/2026-11-22$/)
   const game = page.locator('chess-replay')
-  await expect(game.getByRole('status')).toHaveText('After 30.Ke1')
+  const asked = await game.getByRole('status').innerText()
+  expect(asked).toMatch(/^After \d+\./)
   await game.getByRole('button', { name: 'Last' }).click()
-  await expect(game.getByRole('status')).not.toHaveText('After 30.Ke1')
+  await expect(game.getByRole('status')).not.toHaveText(asked)
   await expect(page.getByRole('link', { name: /^(Train this theme|Train on)/ })).toBeVisible()
   expect((await page.request.get('/sunday-puzzle/2026-11-23')).status()).toBe(404)
+})
+
+test('a week asks for a move before it shows what happened, and stays at its own address', async ({
+  page,
+}) => {
+  await page.goto('/this-week/2026-11-23')
+  const question = page.getByRole('region', { name: 'The mistake of the week' })
+  await expect(question).toContainText('What would you play?')
+  await expect(question.getByText('The game went')).toBeHidden()
+  await question.getByText('Show what happened, and what was better').click()
+  await expect(question.getByText('The game went')).toBeVisible()
+  await expect(question.locator('chess-replay').getByRole('button', { name: 'Next' })).toBeEnabled()
+  await expect(
+    page.getByRole('region', { name: 'Sunday’s puzzle, explained' }).getByRole('link'),
+  ).toHaveAttribute('href', '/sunday-puzzle/2026-11-22')
+  await page.goto('/this-week')
+  await expect(page.getByRole('heading', { level: 1, name: 'This week in chess' })).toBeVisible()
+  const calendar = await page.request.get('/this-week.ics')
+  expect(calendar.headers()['content-type']).toContain('text/calendar')
+  expect((await page.request.get('/this-week/2026-11-24')).status()).toBe(404)
 })
 
 test.describe('with scripts', () => {

@@ -28,6 +28,7 @@ const PATHS = [
   '/history/chess-origins',
   '/gallery',
   '/sunday-puzzle',
+  '/this-week',
   '/how-we-measured',
   '/privacy-policy',
   '/auth',

@@ -55,7 +55,7 @@ export const words = {
     yourDashboard: 'Your dashboard',
   },
   home: {
-    lastSundaysPuzzle: 'Last Sunday’s puzzle, explained move by move',
+    thisWeek: 'This week: a mistake to learn from, and Sunday’s puzzle explained',
     theBoardIsSet: <T>(line: (text: string) => T) => [line('The board is set.'), ' Your\u00a0move.'],
     freeChessWithItsRoots:
       'Free chess with its roots in India. Play the computer, a friend anywhere, or someone at the same screen. You need no account.',

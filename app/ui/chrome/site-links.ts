@@ -46,6 +46,7 @@ const MENU_LINKS: Readonly<Record<MenuPage, Omit<SiteLink, 'to'>>> = {
   '/players': { label: () => words.siteLinks.players },
   '/rankings': { label: () => words.siteLinks.rankings },
   '/gallery': { label: () => words.siteLinks.gallery },
+  '/this-week': { label: () => words.siteLinks.thisWeek },
   '/sunday-puzzle': { label: () => words.siteLinks.sundayPuzzle },
   '/account': { label: () => words.siteLinks.account, audience: 'when-signed-in' },
 }

@@ -26,6 +26,7 @@ export const words = {
     signIn: 'Sign In',
     theGallery: 'The gallery',
     howWeMeasured: 'How we measured',
+    thisWeek: 'This week',
     sundayPuzzle: 'Sunday’s puzzle',
     allFiveChapters: 'All five chapters',
     chaturangaTheOrigins: 'Chaturanga: the origins',

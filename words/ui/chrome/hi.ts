@@ -28,6 +28,7 @@ export const words: typeof en = {
     signIn: 'साइन इन करें',
     theGallery: 'गैलरी',
     howWeMeasured: 'हमने कैसे नापा',
+    thisWeek: 'यह हफ़्ता',
     sundayPuzzle: 'रविवार की पहेली',
     allFiveChapters: 'पाँचों अध्याय',
     chaturangaTheOrigins: 'चतुरंग: शुरुआत',
