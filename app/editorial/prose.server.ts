@@ -6,13 +6,13 @@ import { listPages } from '#content/pages.server.ts'
 import { addressIn, isTranslated } from '#words/addresses.ts'
 import { words } from '#words/editorial'
 import { words as locale } from '#words/locale'
-import type { BoardView } from './boards/board-svg.ts'
+import type { DrawnBoard } from './boards/board-svg.ts'
 import { makeDrawBlock } from './boards/draw-block.ts'
 import { gameOfBlock, wasPlayed } from './boards/game-of-block.ts'
 
 export interface ArticleProse extends Prose {
   /** The key position of the first game that was played, else the first board. Shown on cards and in share pictures. */
-  readonly emblem: BoardView | undefined
+  readonly emblem: DrawnBoard | undefined
 }
 
 /** By language, since boards have buttons. */
@@ -52,7 +52,7 @@ const addressOf = (path: string): string =>
   isTranslated(path.replace(/[?#].*/s, ''), locale.language) ? addressIn(path, locale.language) : path
 
 interface FirstView {
-  readonly view: BoardView
+  readonly view: DrawnBoard
   readonly isPlayed: boolean
 }
 

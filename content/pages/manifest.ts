@@ -92,7 +92,7 @@ export const PAGES = [
   app('/watch/:id', 'online/watch.tsx', 'play', {
     offline: 'one-copy',
     sample: '/watch/aaaaaaaaaaaa',
-    scriptKb: 178,
+    scriptKb: 178.5,
   }),
 
   app('/train', 'train/train.tsx', 'train', { picture: { game: 'wei-bruzon-2015' }, offline: 'copy' }),
@@ -101,6 +101,7 @@ export const PAGES = [
     indexed: true,
     picture: { game: 'carlsen-anand-2013-g5' },
     offline: 'copy',
+    scriptKb: 131.5,
   }),
   app('/train/rush', 'train/rush.tsx', 'train', { menu: true, offline: 'copy' }),
   app('/train/mistakes', 'train/mistakes.tsx', 'train', { menu: true, offline: 'copy' }),
@@ -109,12 +110,12 @@ export const PAGES = [
     indexed: true,
     picture: { fen: '1K1k4/1P6/8/8/8/8/r7/2R5' },
     offline: 'copy',
-    scriptKb: 130,
+    scriptKb: 132.5,
   }),
   app('/train/endings/:id', 'train/ending.tsx', 'train', {
     offline: 'one-copy',
     sample: '/train/endings/queen-the-box',
-    scriptKb: 130,
+    scriptKb: 130.5,
   }),
   reading('/learn', 'learn/learn.tsx', 'train', {
     menu: true,
@@ -130,7 +131,7 @@ export const PAGES = [
     picture: 'ashtapada',
     offline: 'copy',
     boardScript: 'coordinates-script',
-    scriptKb: 74,
+    scriptKb: 74.5,
   }),
   reading('/learn/:slug', 'learn/lesson.tsx', 'train', {
     built: true,
@@ -139,7 +140,7 @@ export const PAGES = [
     offline: 'stored-by-page',
     sample: '/learn/rook',
     boardScript: 'lesson-script',
-    scriptKb: 92,
+    scriptKb: 93.5,
   }),
 
   app('/review', 'review.tsx', 'analyse', {
@@ -242,7 +243,7 @@ export const PAGES = [
     picture: 'ashtapada',
   }),
 
-  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 172 }),
+  app('/dashboard', 'matches/dashboard.tsx', 'you', { offline: 'copy', scriptKb: 172.5 }),
   app('/account', 'account/account.tsx', 'you', { menu: true }),
   app('/account/deleted', 'account/deleted.tsx', 'you', { step: true }),
   app('/auth', 'auth/auth.tsx', 'you', {}),

@@ -5,7 +5,7 @@ import { changeDonation, listDonations, renameDonor } from '#server/donations/ad
 import { closeShared } from '#server/matches/moderation.ts'
 import { parseEnv } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
-import { parseCommand, ADMIN_USAGE, type AdminCommand } from './admin/command.ts'
+import { parseAdminCommand, ADMIN_USAGE, type AdminCommand } from './admin/command.ts'
 import { makeDonorList } from './admin/donor-list.ts'
 
 /** The operator's commands. They use the site's database alongside the server, which need not be stopped. */
@@ -22,7 +22,7 @@ const TROUBLE = {
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const command = parseCommand(process.argv.slice(2))
+  const command = parseAdminCommand(process.argv.slice(2))
   if (command === undefined) return complain(ADMIN_USAGE, 2)
   const parsed = parseEnv(process.env)
   if (!parsed.ok) return complain(`${parsed.detail}\n`)

@@ -2,13 +2,13 @@ import arch from '#app/ui/ornament/arch.svg?raw'
 import lattice from '#app/ui/ornament/arch-lattice.svg?raw'
 import favicon from '../../public/favicon.svg?raw'
 import ashtapada from '#app/ui/ornament/ashtapada.svg?raw'
-import { drawBoard, type BoardView } from '#app/editorial/boards/board-svg.ts'
+import { drawBoard, type DrawnBoard } from '#app/editorial/boards/board-svg.ts'
 import { SHARE_PICTURE } from '#app/discovery/share-picture.ts'
 import { fitLines, type Face } from './lettering.ts'
 
 /** The drawing next to the text. */
 export type Art =
-  | { readonly kind: 'board'; readonly view: BoardView }
+  | { readonly kind: 'board'; readonly view: DrawnBoard }
   /** A player's card, without a photograph. `flag` is a whole SVG. */
   | {
       readonly kind: 'card'

@@ -1,8 +1,8 @@
 /**
  * The mistakes that `/this-week` asks readers about. `npm run bench -- mistakes-of-the-week choose GAMES.tsv.xz EVALS.txt.xz [WEEKS]`
  * chooses them from games of people and writes content/weekly/mistakes.json; the static evaluations only say where to look.
- * Without arguments it judges the committed ones again with more nodes: a move that is no mistake, or a better move that is none,
- * counts as refuted.
+ * Without arguments it judges the committed ones again with more nodes: a mistake that is not one, or a better move that is not
+ * better, counts as refuted.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -130,7 +130,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
 
 type Candidate = Omit<WeeklyMistake, 'best' | 'second' | 'answer'>
 
-/** Undefined if the move is no clear mistake, if several moves were good, or if the coach cannot say why it was bad. */
+/** Undefined if the move is not a clear mistake, if several moves were good, or if the coach cannot say why it was bad. */
 async function judge(ask: Ask, candidate: Candidate, nodes: number): Promise<WeeklyMistake | undefined> {
   const [given, played] = candidate.moves
   const best = await ask(candidate.fen, [given], { nodes })

@@ -1,6 +1,6 @@
 import type { GallerySlug } from '#content/gallery-slugs.ts'
 import type { Tag } from '#content/tags.ts'
-import type { BoardView } from '#app/editorial/boards/board-svg.ts'
+import type { DrawnBoard } from '#app/editorial/boards/board-svg.ts'
 
 /** As the specification requires. */
 export const MOST_TAGS = 2
@@ -15,6 +15,6 @@ export interface PostSummary {
   readonly author: string
   /** A picture of the gallery, for lists with pictures. */
   readonly picture: GallerySlug | undefined
-  readonly emblem: BoardView | undefined
+  readonly emblem: DrawnBoard | undefined
   readonly readingMinutes: number
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cellAt } from '#app/ui/board-cells.ts'
 import { parsePlacement } from '#app/line/placement.ts'
-import type { BoardView } from './board-svg.ts'
+import type { DrawnBoard } from './board-svg.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 /** Rows of the board that a strip shows. */
@@ -11,7 +11,7 @@ const ROWS = 4
 const WEIGHT_OF_MARK = 3
 
 /** Half a board, twice as wide as high: the four rows in which most happens. Small boards would hide white pieces on light squares. */
-export const BoardStrip = ({ view }: { readonly view: BoardView }) => (
+export const BoardStrip = ({ view }: { readonly view: DrawnBoard }) => (
   <div className="board-strip" style={{ '--row': firstRowOf(view) } as CSSProperties}>
     <Thumbnail view={view} />
   </div>
@@ -24,7 +24,7 @@ export function firstRowOf({
   highlight = [],
   arrows = [],
   lastMove = '',
-}: BoardView): number {
+}: DrawnBoard): number {
   const weights = new Array<number>(8).fill(0)
   const add = (square: string, weight: number) => {
     if (square !== '') weights[cellAt(square, orientation === 'b').y]! += weight

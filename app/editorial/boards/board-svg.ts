@@ -3,7 +3,7 @@ import { cellAt } from '#app/ui/board-cells.ts'
 import { FILE_LETTERS, parsePlacement } from '#app/line/placement.ts'
 
 /** A position to draw, in the notation of FEN and algebraic notation. */
-export interface BoardView {
+export interface DrawnBoard {
   /** A FEN; only its first field is drawn. */
   readonly fen: string
   /** The side at the bottom, White by default. */
@@ -25,7 +25,7 @@ const COLORS = { light: '#ebecd0', dark: '#739552', label: '#17220f', last: '#ed
  * A board as the inside of an SVG eight units wide. Its pieces are `<use>`s of the symbols in piece-symbols.ts, which the
  * document must contain once, so that a second board costs only a few hundred bytes.
  */
-export function drawBoard(view: BoardView): string {
+export function drawBoard(view: DrawnBoard): string {
   const { fen, orientation = 'w', highlight = [], arrows = [], lastMove, coordinates = false } = view
   const at = (square: string) => cellAt(square, orientation === 'b')
   const cells = lastMove === undefined ? [] : [lastMove.slice(0, 2), lastMove.slice(2, 4)]
@@ -49,7 +49,7 @@ export function drawBoard(view: BoardView): string {
 }
 
 /** The board as an SVG image; `label` describes it for screen readers. */
-export function makeBoardSvg(view: BoardView, label: string): string {
+export function makeBoardSvg(view: DrawnBoard, label: string): string {
   return `<svg class="board" viewBox="0 0 8 8" role="img" aria-label="${label}">${drawBoard(view)}</svg>`
 }
 

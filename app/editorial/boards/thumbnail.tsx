@@ -1,8 +1,8 @@
 import { partAround } from '#app/ui/board-part.ts'
-import { drawBoard, type BoardView } from './board-svg.ts'
+import { drawBoard, type DrawnBoard } from './board-svg.ts'
 
 interface ThumbnailProps {
-  readonly view: BoardView
+  readonly view: DrawnBoard
   readonly className?: string
   /** True to show only the part around the marked squares, for boards of less than about 150 px. */
   readonly isPart?: boolean
@@ -19,7 +19,7 @@ export const Thumbnail = ({ view, className, isPart = false }: ThumbnailProps) =
   />
 )
 
-function partOf({ fen, orientation, highlight = [], arrows = [], lastMove }: BoardView): string {
+function partOf({ fen, orientation, highlight = [], arrows = [], lastMove }: DrawnBoard): string {
   const moves = lastMove === undefined ? arrows : [...arrows, lastMove]
   const squares = [...highlight, ...moves.flatMap((move) => [move.slice(0, 2), move.slice(2, 4)])]
   const { left, top, size } = partAround(fen.split(' ')[0] ?? '', squares, orientation === 'b')

@@ -1,7 +1,7 @@
 import type { Rating, RatingKind } from '#content/ratings.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
-import type { BoardView } from '#app/editorial/boards/board-svg.ts'
+import type { DrawnBoard } from '#app/editorial/boards/board-svg.ts'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { roughDate } from '#app/ui/dates.ts'
@@ -49,7 +49,7 @@ export interface Player {
   }[]
   readonly keyGame: string | undefined
   /** A position of the key game. */
-  readonly emblem: BoardView | undefined
+  readonly emblem: DrawnBoard | undefined
   readonly next: Step
   readonly sources: readonly { readonly title: string; readonly url?: string | undefined }[]
   readonly also: readonly PlayerLink[]

@@ -1,6 +1,6 @@
 import { famousGames, playerProfiles, ratings } from '#content/library.server.ts'
 import { playerPath } from '#content/pages.server.ts'
-import type { BoardView } from '#app/editorial/boards/board-svg.ts'
+import type { DrawnBoard } from '#app/editorial/boards/board-svg.ts'
 import { makeGameFigure } from '#app/editorial/boards/game-figure.ts'
 import { gameOfBlock } from '#app/editorial/boards/game-of-block.ts'
 import { playLinkOf } from '#app/editorial/boards/play-link.ts'
@@ -83,7 +83,7 @@ function drawKeyGame(id: string): string {
 }
 
 /** The position before the game was decided. */
-function viewKeyGame(id: string): BoardView {
+function viewKeyGame(id: string): DrawnBoard {
   const { line, ply } = openKeyGame(id)
   const shown = line.plies[ply - 1]
   return { fen: shown?.fen ?? line.start, lastMove: shown?.uci }

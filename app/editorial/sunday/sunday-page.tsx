@@ -2,7 +2,7 @@ import type { Color } from '#chess/types.ts'
 import type { NextStepLink as Step } from '#content/next-steps.ts'
 import '#app/editorial/article.css'
 import { BackLink } from '#app/editorial/back-link.tsx'
-import type { BoardView } from '#app/editorial/boards/board-svg.ts'
+import type { DrawnBoard } from '#app/editorial/boards/board-svg.ts'
 import { BoardSymbols } from '#app/editorial/boards/board-symbols.tsx'
 import { Thumbnail } from '#app/editorial/boards/thumbnail.tsx'
 import { Html } from '#app/editorial/html.tsx'
@@ -21,7 +21,7 @@ export interface SundayCard {
   /** The difficulty in words: `a hard one`. */
   readonly difficulty: string
   readonly themes: readonly string[]
-  readonly view: BoardView
+  readonly view: DrawnBoard
 }
 
 export interface SundayPuzzle extends SundayCard {

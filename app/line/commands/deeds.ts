@@ -13,7 +13,7 @@ interface Confirmation {
 /** What is said; undefined if the screen says it. */
 export type DeedReply = string | undefined | Confirmation
 
-/** What can be typed on a screen now. Missing deeds are refused by name, so that nobody guesses whether they were misspelt. */
+/** The deeds that a screen offers now. Others are refused by name, which tells the user that they were spelt right. */
 export type DeedsHere = Readonly<Partial<Record<Deed, () => DeedReply>>>
 
 /** A deed after which the screen says what happened. */

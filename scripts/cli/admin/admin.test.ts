@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DonationEntry } from '#server/donations/admin.ts'
-import { parseCommand } from './command.ts'
+import { parseAdminCommand } from './command.ts'
 import { makeDonorList } from './donor-list.ts'
 
 describe('the operator’s commands', () => {
@@ -18,7 +18,7 @@ describe('the operator’s commands', () => {
       { kind: 'hide-game', token: 'abcdefghijklmnopqrstuv' },
     ],
   ])('%s', (line, command) => {
-    expect(parseCommand(line.split(' '))).toEqual(command)
+    expect(parseAdminCommand(line.split(' '))).toEqual(command)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the operator’s commands', () => {
     'accounts rename a@b.cd',
     'games hide x',
   ])('“%s” is none', (line) => {
-    expect(parseCommand(line.split(' ').filter(Boolean))).toBeUndefined()
+    expect(parseAdminCommand(line.split(' ').filter(Boolean))).toBeUndefined()
   })
 })
 

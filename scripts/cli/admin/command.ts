@@ -27,7 +27,7 @@ export type AdminCommand =
   | { kind: 'hide-game'; token: string }
 
 /** Absent if there is no such command. */
-export function parseCommand([topic, ...words]: readonly string[]): AdminCommand | undefined {
+export function parseAdminCommand([topic, ...words]: readonly string[]): AdminCommand | undefined {
   return topic === undefined ? undefined : TOPICS.get(topic)?.(words)
 }
 
