@@ -207,7 +207,7 @@ export function factsOfClaim(
           kind: 'king-hunt',
           king: telling.loser,
           isMissed: claim.about === 'missed',
-          moves: toldOf(claim).slice(0, MOST_MOVES_TOLD),
+          moves: checksOf(toldOf(claim).slice(0, MOST_MOVES_TOLD)),
         },
       ]
     case 'pawn-ending':
@@ -272,6 +272,12 @@ function sightFacts(
       return [{ kind: 'fork', lead, san, by: movedPiece(move).role, targets }]
     }
   }
+}
+
+/** The moves up to the last check before a quiet move of the hunter, whose first move may be quiet too. */
+function checksOf(moves: readonly San[]): readonly San[] {
+  const quiet = moves.findIndex((san, index) => index > 0 && index % 2 === 0 && !/[+#]$/.test(san))
+  return quiet < 0 ? moves : moves.slice(0, quiet - 1)
 }
 
 /** Empty for an ignored threat, whose sentence already names the move. */

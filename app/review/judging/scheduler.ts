@@ -232,13 +232,20 @@ const hasNothingToJudge = ({ line, isOver, isUrgent }: FollowedGame): boolean =>
 const isInTheWay = ({ line, isUrgent }: FollowedGame, index: number): boolean =>
   isUrgent === true && index < line.length - 1
 
-/** Judges the two positions around the newest move. */
+/**
+ * Judges the two positions around the newest move. If the player waits for the comment, a possible mistake gets its second look
+ * on slow devices too: a word about a sound move costs more trust than a second costs patience.
+ */
 function urgentTask(
-  { progress, isQuick }: SchedulerState,
+  { progress, isQuick, game }: SchedulerState,
   running?: ReadonlySet<number>,
 ): JudgingTask | undefined {
   const from = Math.max(0, progress.judgements.length - 2)
-  return nextTask(progress, { from, hasSecondLooks: isQuick, ...(running && { running }) })
+  return nextTask(progress, {
+    from,
+    hasSecondLooks: isQuick || game?.isUrgent === true,
+    ...(running && { running }),
+  })
 }
 
 /** The judgements around the newest move, by one net; undefined until nothing is left to judge there. */
