@@ -6,6 +6,7 @@ import { openDeviceReviews } from '#app/review/judging/review-store.ts'
 import { NO_PROGRESS } from '#app/review/judging/planner.ts'
 import { createReviewScheduler, isFinished } from '#app/review/judging/scheduler.ts'
 import type { GameRecord } from '#matches/game-record.ts'
+import { keepWhenReviewed } from './keep-when-reviewed.ts'
 import { takeJudgingTurn } from './judging-turn.ts'
 import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
@@ -27,4 +28,5 @@ export async function reviewAfter(game: GameRecord, userId: string | undefined):
   // The scheduler stores what it completes as made on this device, so it may not complete a review from an account.
   const isComplete = known && isFinished({ progress: { ...NO_PROGRESS, judgements: known } })
   afterReview.follow({ line, isOver: true, isHeld: false }, isComplete ? known : undefined)
+  keepWhenReviewed(game, afterReview)
 }

@@ -1,7 +1,8 @@
 import { whenHidden } from '#app/browser/when-hidden.ts'
 import { whenIdle } from '#app/browser/when-idle.ts'
 import { makeEngine } from '#app/game/engine/engine-client.ts'
-import { createReviewScheduler } from '#app/review/judging/scheduler.ts'
+import { createReviewScheduler, isFinished } from '#app/review/judging/scheduler.ts'
+import { takeJudgingTurn } from './judging-turn.ts'
 import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
 /** Most players take longer than this from a move to the press that starts the next one. */
@@ -20,3 +21,10 @@ export const backgroundReview = createReviewScheduler({
 
 for (const event of ['pointerdown', 'keydown'] as const)
   window.addEventListener(event, () => backgroundReview.delay(), { capture: true, passive: true })
+
+/** The review of a finished game continues on other pages, until one of them judges a game. */
+export function leaveBackground(): void {
+  const { state } = backgroundReview
+  if (state.game?.isOver && !isFinished(state)) takeJudgingTurn(() => backgroundReview.stop())
+  else backgroundReview.stop()
+}

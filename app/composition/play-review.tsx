@@ -1,33 +1,31 @@
 import { useOpeningBook } from '#app/review/opening-book.ts'
-import { EndReview } from '#app/review/end-review.tsx'
-import type { ReviewScheduler } from '#app/review/judging/scheduler.ts'
+import { makeAnalyst } from '#app/game/engine/engine-client.ts'
+import type { StoryActions } from '#app/review/lead/story-reading.tsx'
+import { StoryView } from '#app/review/lead/story-view.tsx'
 import { gameOfRecord } from '#app/review/reviewed-game.ts'
 import type { GameRecord } from '#matches/game-record.ts'
-import { afterReview } from './after-review.ts'
 import { keepMistakes } from './keep-mistakes.ts'
 import { backgroundReview } from './play-background.ts'
 
-interface ReviewedGameProps {
+interface PlayReviewProps {
   readonly game: GameRecord
+  readonly actions: StoryActions
 }
 
-/** The summary of a game that has just ended. */
-export const PlayReview = ({ game }: ReviewedGameProps) => (
-  <ReviewBy game={game} scheduler={backgroundReview} />
+/** The review of a game that has just ended, in its place. */
+export const renderReview = (game: GameRecord, actions: StoryActions) => (
+  <PlayReview key={game.gameId} game={game} actions={actions} />
 )
 
-/** The summary of a game that was not judged while it was played. */
-export const ReviewAfter = ({ game }: ReviewedGameProps) => <ReviewBy game={game} scheduler={afterReview} />
-
-function ReviewBy({ game, scheduler }: ReviewedGameProps & { readonly scheduler: ReviewScheduler }) {
-  return (
-    <EndReview
-      finished={game}
-      scheduler={scheduler}
-      book={useOpeningBook()}
-      onFinished={(judgements, review) =>
-        keepMistakes({ game: gameOfRecord(game), review, judgements, gameId: game.gameId })
-      }
-    />
-  )
-}
+const PlayReview = ({ game, actions }: PlayReviewProps) => (
+  <StoryView
+    game={gameOfRecord(game)}
+    scheduler={backgroundReview}
+    startJudge={makeAnalyst}
+    book={useOpeningBook()}
+    actions={actions}
+    onReviewed={(reviewed, review, judgements) =>
+      keepMistakes({ game: reviewed, review, judgements, gameId: game.gameId })
+    }
+  />
+)

@@ -42,20 +42,20 @@ import { withTried, type Opening, type ReviewedGame } from './reviewed-game.ts'
 import { ReviewStepButtons } from './review-step-buttons.tsx'
 import { EnginePanel } from './tried/engine-panel.tsx'
 import { TriedPanel } from './tried/tried-panel.tsx'
-import type { useReview } from './judging/use-review.ts'
+import type { Reviewing } from './judging/use-review.ts'
 import { useReviewView, type ReadingStart, type ReviewCursor } from './use-review-view.ts'
 import { useShownPosition, type ShownPosition } from './use-shown-position.ts'
 import { describeLine, describeMove } from './view-words.ts'
 import { WinGraph } from './figures/win-graph.tsx'
 import { words } from '#words/review'
 
-interface ReviewReadingProps {
+export interface ReviewReadingProps {
   readonly game: ReviewedGame
   readonly names: ReviewedGame['names']
   /** The page's heading. */
   readonly head: ReactNode
   readonly opening: Opening
-  readonly reviewing: ReturnType<typeof useReview>
+  readonly reviewing: Reviewing
   readonly start: ReadingStart
   readonly startJudge: () => ReviewJudge
   readonly onLearn: (color: Color, View: typeof LearnView, tree: MoveTree) => void
@@ -67,10 +67,36 @@ type ReadingTab = (typeof TABS)[number]
 
 /** The board with its players, and a column with the coach, the graph and the tabs. */
 export function ReviewReading(props: ReviewReadingProps) {
-  const { game, names, head, reviewing, start, startJudge } = props
+  const { parts, boardRef, strip } = useReading(props)
+  return (
+    <Stage
+      head={props.head}
+      top={strip(opposite(parts.orientation))}
+      bottom={strip(parts.orientation)}
+      bar={<Bar {...parts} />}
+      board={
+        <div ref={boardRef}>
+          <ShownBoard {...parts} />
+        </div>
+      }
+      under={<GraphAndSteps {...parts} />}
+      column={
+        <>
+          <Coach {...parts} />
+          <Progress {...parts} />
+          <Tabs {...parts} />
+        </>
+      }
+    />
+  )
+}
+
+/** The state of reading a review, for the parts of its page. `toldPly`: see `useReviewView`. */
+export function useReading(props: ReviewReadingProps, toldPly?: number) {
+  const { game, names, reviewing, start, startJudge } = props
   const { review, status } = reviewing
   const [orientation, flip] = useFlip(game.orientation)
-  const cursor = useReviewView(game.line, review, start, flip)
+  const cursor = useReviewView(game.line, review, start, flip, toldPly)
   const { steps, change } = cursor
   const shown = useShownPosition(game, reviewing, cursor, startJudge)
   const boardRef = useRef<HTMLDivElement>(null)
@@ -89,7 +115,7 @@ export function ReviewReading(props: ReviewReadingProps) {
   }
   const turn = { orientation, flip }
   const people = { peopleMarks, setPeopleMarks }
-  const parts = { ...props, ...turn, ...people, moments, onMoment, notated, cursor, shown }
+  const parts: PartProps = { ...props, ...turn, ...people, moments, onMoment, notated, cursor, shown }
   const strip = (color: Color) => (
     <ReviewedPlayer
       {...{ color, game, names }}
@@ -97,33 +123,15 @@ export function ReviewReading(props: ReviewReadingProps) {
       ply={cursor.ply}
     />
   )
-  return (
-    <Stage
-      head={head}
-      top={strip(opposite(orientation))}
-      bottom={strip(orientation)}
-      bar={<Bar {...parts} />}
-      board={
-        <div ref={boardRef}>
-          <ShownBoard {...parts} />
-        </div>
-      }
-      under={
-        <div className="review-under">
-          <Graph {...parts} />
-          <Steps {...parts} />
-        </div>
-      }
-      column={
-        <>
-          <Coach {...parts} />
-          <Progress {...parts} />
-          <Tabs {...parts} />
-        </>
-      }
-    />
-  )
+  return { parts, boardRef, strip }
 }
+
+export const GraphAndSteps = (parts: PartProps) => (
+  <div className="review-under">
+    <Graph {...parts} />
+    <Steps {...parts} />
+  </div>
+)
 
 /** The key moments of the moves that are judged, for the graph and the story. */
 function useMoments({ game, reviewing: { review, judgements } }: ReviewReadingProps) {
@@ -143,7 +151,7 @@ interface PartProps extends ReviewReadingProps {
 }
 
 /** Shows the class of the last move on its square, except in the coach's lines. */
-function ShownBoard({ reviewing: { review }, cursor, shown, orientation, peopleMarks }: PartProps) {
+export function ShownBoard({ reviewing: { review }, cursor, shown, orientation, peopleMarks }: PartProps) {
   const { ply, tried, line, change } = cursor
   const lastMove = shown.line.moves.at(-1)
   const judged = line ? undefined : tried ? shown.judged.move?.review : review?.moves[ply - 1]
@@ -165,7 +173,7 @@ function ShownBoard({ reviewing: { review }, cursor, shown, orientation, peopleM
 }
 
 /** The evaluation of the shown position: of the game, of tried moves or of the coach's line. The end of a game needs no judge. */
-function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orientation }: PartProps) {
+export function Bar({ reviewing: { review }, cursor: { ply, tried, line }, shown, orientation }: PartProps) {
   const outcome = shown.line.outcome()
   const worth: Worth | undefined = outcome
     ? { type: 'over', points: outcome.winner ? (outcome.winner === 'w' ? 1 : 0) : 0.5 }
@@ -210,7 +218,17 @@ const Steps = ({ cursor: { steps, isOverview, change, goToMistake, hasMistake } 
   />
 )
 
-function Coach({ notated, opening, reviewing, cursor, shown, setPeopleMarks }: PartProps) {
+interface CoachProps extends PartProps {
+  /** Words about the whole game, in place of the turning point and the advice. */
+  readonly story?: CoachStory | undefined
+}
+
+export interface CoachStory {
+  readonly text: string
+  readonly reason: string | undefined
+}
+
+export function Coach({ notated, opening, reviewing, cursor, shown, setPeopleMarks, story }: CoachProps) {
   const { tried, change } = cursor
   /** Zero for the words about the whole game. */
   const ply = cursor.isOverview ? 0 : cursor.ply
@@ -233,21 +251,26 @@ function Coach({ notated, opening, reviewing, cursor, shown, setPeopleMarks }: P
       />
     )
   const move = review?.moves[ply - 1]
+  const told = ply === 0 ? story : undefined
   const otherwise =
     ply > 0
       ? words.reviewReading.isNotJudgedYet(describeMove(notated, ply))
-      : (advice?.turningPoint ?? words.reviewReading.stepThrough)
+      : (told?.text ?? advice?.turningPoint ?? words.reviewReading.stepThrough)
   // The coach does not look sorry about mistakes of the reader's opponent.
   const isLuck = move && game.own === opposite(move.color) && isError(move.moveClass)
   const pose = isLuck ? 'thinking' : ply === 0 && advice !== undefined ? 'welcome' : poseOf(move?.moveClass)
+  const adviceAt = () => {
+    if (ply === 0) return told ? undefined : advice?.advice
+    return ply === idea?.plies ? idea.text : undefined
+  }
   return (
     <CoachPanel
       move={move}
       comment={ply === 0 ? undefined : shown.comment}
       pose={pose}
       otherwise={otherwise}
-      course={ply === 0 ? advice?.course : undefined}
-      advice={ply === 0 ? advice?.advice : ply === idea?.plies ? idea.text : undefined}
+      course={told ? told.reason : ply === 0 ? advice?.course : undefined}
+      advice={adviceAt()}
       shownLine={shownLine}
       back={words.reviewReading.backToTheGame}
       onShow={(line) => change({ type: 'show-line', line })}
@@ -284,7 +307,7 @@ function Progress({ game, reviewing: { status, judged, looks, dispatch } }: Part
   )
 }
 
-function Tabs(props: PartProps) {
+export function Tabs(props: PartProps) {
   const { notated, reviewing, cursor } = props
   const [tab, setTab] = useState<ReadingTab>('coach')
   const panels: Record<ReadingTab, ReactNode> = {

@@ -8,7 +8,7 @@ import { opposite, type Color, type Move } from '#chess/types.ts'
 import type { BookMove } from '#coach/claims/claim.ts'
 import type { SideRatings } from '#coach/review/review.ts'
 import type { OpeningBook } from './opening-book.ts'
-import type { Ending } from '#matches/ending.ts'
+import { endingOf, type Ending } from '#matches/ending.ts'
 import type { GameRecord } from '#matches/game-record.ts'
 import { readMatchLine } from '#matches/match-line.ts'
 import { namePlayers } from '#matches/match-pgn.ts'
@@ -88,10 +88,11 @@ export function gameOfMatch(match: ReviewableMatch, player: string, isOwn: boole
 }
 
 /** The game that has just ended, for the player. */
-export function gameOfRecord({ opponent, line, time, times }: GameRecord): ReviewedGame {
+export function gameOfRecord({ opponent, line, time, times, called }: GameRecord): ReviewedGame {
   const named = opponent.type === 'computer' ? { ...opponent, playerName: '' } : opponent
   const clocks = clocksOfMatch({ time, times: times ?? null })
-  return reviewed({ line, opponent: named, ending: undefined, clocks }, words.reviewedGame.you, true)
+  const ending = called ? endingOf(called, line.positionAt()) : line.outcome()
+  return reviewed({ line, opponent: named, ending, clocks }, words.reviewedGame.you, true)
 }
 
 export function gameOfPgn({ start, moves, tags, tree, result }: ReadGame): ReviewedGame {

@@ -19,20 +19,29 @@ export interface ReadingStart {
   readonly isBack: boolean
 }
 
-/** The shown position in the game, in tried moves or in a line, with its keys and its playback. */
+const toldAt = (view: ViewState, ply: number | undefined): ViewState =>
+  ply === undefined ? view : { ...view, game: { ...view.game, ply } }
+
+/**
+ * The shown position in the game, in tried moves or in a line, with its keys and its playback. `toldPly`: the position that the
+ * coach's words about the whole game are about, instead of the final position.
+ */
 export function useReviewView(
   { moves }: Line,
   review: Review | undefined,
   start: ReadingStart,
   onFlip: () => void,
+  toldPly?: number,
 ) {
   const [opened] = useState(() => viewAt(start))
-  const [view, change] = useReducer(
-    (now: ViewState, event: ViewEvent) => reduceView(now, event, moves),
-    opened,
-  )
+  const [kept, change] = useReducer((now: ViewState, event: ViewEvent) => {
+    const from = now === opened && !start.isBack ? toldAt(now, toldPly) : now
+    const next = reduceView(from, event, moves)
+    return next === from ? now : next
+  }, opened)
   /** The board shows how the game ended, until the user first steps or plays; the words are about the whole game. */
-  const isOverview = view === opened && !start.isBack
+  const isOverview = kept === opened && !start.isBack
+  const view = useMemo(() => (isOverview ? toldAt(kept, toldPly) : kept), [kept, isOverview, toldPly])
   const { tree, game, tried, line } = view
   const at = line?.at ?? game
   useEffect(() => {

@@ -11,7 +11,7 @@ import { commentOn, type MoveComment } from './comment.ts'
 import type { ReviewJudge } from './judging/workers.ts'
 import type { ReviewedGame } from './reviewed-game.ts'
 import { useTriedMove } from './tried/use-tried-move.ts'
-import type { useReview } from './judging/use-review.ts'
+import type { Reviewing } from './judging/use-review.ts'
 import type { ReviewCursor } from './use-review-view.ts'
 import type { ShownLine, ViewState } from './view-state.ts'
 
@@ -24,7 +24,7 @@ interface EngineSwitch {
 /** The position on the board with the judgements of review and engine. */
 export function useShownPosition(
   game: ReviewedGame,
-  { review, judged: known, judgements, isRead }: ReturnType<typeof useReview>,
+  { review, judged: known, judgements, isRead }: Reviewing,
   { tree, ply, path, tried, line: shownLine }: ReviewCursor,
   startJudge: () => ReviewJudge,
 ) {

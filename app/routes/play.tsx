@@ -40,17 +40,26 @@ function withMatchSync(act: (sync: MatchSync) => void): void {
     },
   )
 }
-/** Leaving the page stops the background review. */
-const leaveReview = () => background?.backgroundReview.stop()
+const leaveReview = () => background?.leaveBackground()
 
 /** Loaded when a game ends. */
-const PlayReview = lazyPart(async () => (await import('#app/composition/play-review.tsx')).PlayReview)
+const loadReview = async () => (await import('#app/composition/play-review.tsx')).renderReview
 const loadSavedNote = async () => (await import('#app/history/saved-note.tsx')).SavedNote
 const SavedNote = lazyPart(loadSavedNote)
-const ReviewLink = lazyPart(async () => (await import('#app/history/saved-note.tsx')).ReviewLink)
 
 const loadStrengthLine = async () => (await import('#app/game/screen/ending/strength-line.tsx')).StrengthLine
 const StrengthLine = lazyPart(loadStrengthLine)
+
+/** Takes the review into the training log when it is done, and loads the parts that show it. */
+async function keepReview(game: GameRecord) {
+  try {
+    const { keepWhenReviewed } = await import('#app/composition/keep-when-reviewed.ts')
+    keepWhenReviewed(game, (await loadBackground()).backgroundReview)
+    await loadReview()
+  } catch (error) {
+    console.warn('The review could not be loaded.', error)
+  }
+}
 
 /** Loads the parts of the end dialog early, since the game may end offline. */
 const fetchAhead = () =>
@@ -119,9 +128,14 @@ function useFinishedGames() {
   return useMemo(() => {
     const owner = () => userId ?? ownerHere()
     return {
-      save: (game: GameRecord) => withMatchSync((sync) => sync.save(game, owner())),
-      reviewLink: (game: GameRecord) => <ReviewLink game={game} />,
-      review: (game: GameRecord) => <PlayReview game={game} />,
+      save: (game: GameRecord) => {
+        withMatchSync((sync) => sync.save(game, owner()))
+        void keepReview(game)
+      },
+      story: {
+        address: ({ gameId }: GameRecord) => localAddress(`/review?game=${encodeURIComponent(gameId)}`),
+        load: loadReview,
+      },
       note: (game: GameRecord) => (
         <>
           <StrengthLine game={game} />

@@ -1,10 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { finishedRecord } from '#matches/game-record.fixture.ts'
+import { clickMoves, SCHOLARS_MATE, startGame } from './play-steps.ts'
 import { askStore } from './support/device-store.ts'
 import { expect, test } from './support/test.ts'
 
 interface Shift {
   readonly value: number
+  /** It followed a press of the user's within half a second, so that it is expected. */
+  readonly isAnswer: boolean
   readonly moved: readonly string[]
 }
 
@@ -18,10 +21,12 @@ test.beforeEach(({ page }) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
+        hadRecentInput: boolean
         sources: { node: Node | null }[]
       })[])
         shifts.push({
           value: entry.value,
+          isAnswer: entry.hadRecentInput,
           moved: entry.sources.map(({ node }) =>
             node instanceof Element ? node.outerHTML.slice(0, 80) : 'text',
           ),
@@ -81,3 +86,33 @@ test('the first puzzle takes the place of a frame that the HTML brings', async (
   await expect(page.getByRole('radio', { name: 'Beginner' })).toBeVisible()
   await expectNothingMoved(page)
 })
+
+/** For whole journeys, in which a review adds to its figures as it is made. */
+const HARDLY_SEEN = 0.02
+
+for (const { where, viewport } of [
+  { where: 'on a phone', viewport: { width: 390, height: 844 } },
+  { where: 'at a desk', viewport: { width: 1440, height: 900 } },
+])
+  test.describe(where, () => {
+    test.use({ viewport })
+    test(`setup, game, end, review and rematch leave everything in place ${where}`, async ({ page }) => {
+      test.slow()
+      await startGame(page)
+      await clickMoves(page, SCHOLARS_MATE)
+      await page.getByRole('dialog').getByRole('button', { name: 'Review' }).click()
+      const lead = page.locator('.answer-buttons').getByRole('button')
+      await expect(lead).toBeVisible({ timeout: 60_000 })
+      const place = await lead.boundingBox()
+      while ((await lead.textContent()) !== 'Rematch') {
+        expect(await lead.boundingBox()).toEqual(place)
+        await lead.click()
+      }
+      await lead.click()
+      await expect(page.getByRole('main')).toHaveClass('game-screen')
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+      const unexpected = shifts.filter(({ isAnswer }) => !isAnswer)
+      const sum = unexpected.reduce((total, { value }) => total + value, 0)
+      expect(sum, JSON.stringify(unexpected, undefined, 2)).toBeLessThan(HARDLY_SEEN)
+    })
+  })

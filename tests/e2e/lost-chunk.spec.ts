@@ -19,26 +19,26 @@ test('offline, a page that is not on the device leaves the finished game on the 
 }) => {
   await playToMate(page)
   await context.setOffline(true)
-  await end(page).getByRole('link', { name: 'Review' }).click()
+  await end(page).getByRole('link', { name: 'replay it' }).click()
   const notice = page.getByText('You are offline, and that page is not on this device.')
   await expect(notice).toBeVisible()
   await expect(end(page)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/play')
   await context.setOffline(false)
   await expect(notice).toBeHidden()
-  await end(page).getByRole('link', { name: 'Review' }).click()
-  await expect(page).toHaveURL(/\/review\?game=/)
+  await end(page).getByRole('link', { name: 'replay it' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?game=/)
 })
 
 test('online, a script that a release has removed leads to the requested page', async ({ page }) => {
   await playToMate(page)
   let isLost = true
-  await page.route(/\/assets\/review-[\w-]{8}\.js$/, (route) => {
+  await page.route(/\/assets\/dashboard-[\w-]{8}\.js$/, (route) => {
     if (!isLost) return route.continue()
     isLost = false
     return route.fulfill({ status: 404 })
   })
-  await end(page).getByRole('link', { name: 'Review' }).click()
-  await expect(page).toHaveURL(/\/review\?game=/)
-  await expect(page.getByRole('heading', { name: 'Review: White v Black' })).toBeVisible()
+  await end(page).getByRole('link', { name: 'replay it' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?game=/)
+  await expect(page.getByText('Move 0 of 7')).toBeVisible()
 })

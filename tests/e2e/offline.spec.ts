@@ -159,7 +159,7 @@ test.describe('with the network cut', () => {
     await test.step('the review of a game just played', async () => {
       await startGame(page)
       await clickMoves(page, SCHOLARS_MATE)
-      await page.getByRole('dialog', { name: 'Checkmate!' }).getByRole('link', { name: 'Review' }).click()
+      await page.getByRole('dialog', { name: 'Checkmate!' }).getByRole('button', { name: 'Review' }).click()
       const moments = page.getByRole('region', { name: 'Key moments' })
       await expect(moments).toBeVisible()
       expect(new URL(page.url()).pathname).toBe('/review')

@@ -322,10 +322,9 @@ test('a game that has just ended is reviewed, its review is in the account, and 
   await startGame(page)
   await clickMoves(page, SCHOLARS_MATE)
   const end = page.getByRole('dialog', { name: 'Checkmate!' })
-  // It may be saved from here or, on a slow machine, from the review's own page.
-  await end.getByRole('link', { name: 'Review' }).click()
+  await end.getByRole('button', { name: 'Review' }).click()
   await expect(page).toHaveURL(/\/review\?game=/)
-  await expectFinished(page)
+  await expect(page.getByRole('region', { name: 'Key moments' })).toBeVisible({ timeout: 60_000 })
   expect((await kept).status()).toBe(200)
   await page.goto('/dashboard')
   await page.getByRole('table', { name: 'Match History' }).getByRole('link', { name: 'Review' }).click()

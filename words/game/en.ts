@@ -123,6 +123,7 @@ export const words = {
     },
   },
   endDialog: {
+    review: 'Review',
     acceptRematch: 'Accept rematch',
     seePreviousMoves: 'See Previous Moves',
     /** For two players across a table. */

@@ -123,6 +123,7 @@ export const words: typeof en = {
     },
   },
   endDialog: {
+    review: 'समीक्षा',
     acceptRematch: 'एक और बाज़ी स्वीकार करें',
     seePreviousMoves: 'पिछली चालें देखें',
     turnAround: 'दूसरी तरफ़ घुमाएँ',

@@ -226,15 +226,24 @@ export const words = {
       '.',
     ],
   },
-  endReview: {
-    reviewOfThisGame: 'Review of this game',
-    ready: 'The review is ready.',
+  /** The one large button that leads through a review, and the sentence that begins it. */
+  lead: {
+    /** `You were winning until 9. Qa4.` Whose chance it was: the reader's, the reader's opponent's, or a side's. */
+    story: (chance: 'winning' | 'open', whose: Color | 'reader' | 'opponent', move: string) => {
+      if (chance === 'open') return `The game was open until ${move}.`
+      if (whose === 'reader') return `You were winning until ${move}.`
+      return `${whose === 'opponent' ? 'Your opponent' : sideName(whose)} was winning until ${move}.`
+    },
+    looking: (done: number, moves: number) => `Looking at move ${done} of ${moves}`,
+    title: (white: string, black: string) => `Review of ${white} against ${black}`,
     reviewing: 'Reviewing the game.',
-    progress: (done: number, positions: number) => `Reviewing the game: ${done} of ${positions} positions.`,
-    accuracyOf: (player: string) => `Accuracy: ${player}`,
-    noSeriousMistake: 'Neither side made a serious mistake.',
-    positionAtTheTurningPoint: 'Position at the turning point',
-    finalPosition: 'Final position',
+    lookingOn: 'I’m looking through your game, move by move.',
+    showMe: 'Show me',
+    tryIt: 'Try it',
+    nextMoment: 'Next moment',
+    rematch: 'Rematch',
+    newGame: 'New Game',
+    close: 'Back to the board',
   },
   chancesTable: {
     title: 'The graph as a table',

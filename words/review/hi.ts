@@ -221,16 +221,22 @@ export const words: typeof en = {
       ' में खोलें।',
     ],
   },
-  endReview: {
-    reviewOfThisGame: 'इस बाज़ी की समीक्षा',
-    ready: 'समीक्षा तैयार है।',
+  lead: {
+    story: (chance, whose, move) => {
+      if (chance === 'open') return `${move} से पहले तक बाज़ी खुली थी।`
+      if (whose === 'reader') return `${move} से पहले तक आप जीत रहे थे।`
+      return `${move} से पहले तक ${whose === 'opponent' ? 'सामने वाला' : sideName(whose)} जीत रहा था।`
+    },
+    looking: (done, moves) => `${moves} में से चाल ${done} देख रहा हूँ`,
+    title: (white, black) => `${white} और ${black} की बाज़ी की समीक्षा`,
     reviewing: 'बाज़ी की समीक्षा हो रही है।',
-    progress: (done, positions) =>
-      `बाज़ी की समीक्षा हो रही है: ${positions} में से ${count(done, 'स्थिति', 'स्थितियाँ')}।`,
-    accuracyOf: (player) => `सटीकता: ${player}`,
-    noSeriousMistake: 'दोनों तरफ़ से कोई बड़ी गलती नहीं हुई।',
-    positionAtTheTurningPoint: 'निर्णायक मोड़ की स्थिति',
-    finalPosition: 'अंतिम स्थिति',
+    lookingOn: 'मैं आपकी बाज़ी एक-एक चाल करके देख रहा हूँ।',
+    showMe: 'बोर्ड पर दिखाएँ',
+    tryIt: 'खुद आज़माएँ',
+    nextMoment: 'अगला मोड़',
+    rematch: 'एक और बाज़ी',
+    newGame: 'नई बाज़ी',
+    close: 'वापस बोर्ड पर',
   },
   chancesTable: {
     title: 'ग्राफ़, तालिका के रूप में',

@@ -14,9 +14,8 @@ interface OnlineEndingProps {
   readonly end: GameEnd
   /** Tells where the game is saved. */
   readonly savedNote: ReactNode
-  /** The review of the game. */
+  /** Leads to the review. */
   readonly review: ReactNode
-  readonly reviewLink: ReactNode
   readonly dispatch: (event: BoardEvent) => void
   readonly onDismiss: () => void
   readonly onRematch: () => void

@@ -59,7 +59,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
   const ending = useEnding(game)
   const words = useWords(state, server, isMuted)
   const finished = useKeptCopy(state.line, server, finishedGames?.save)
-  useGameKeys({ game, dispatch, onFlip: flip })
+  useGameKeys({ game, dispatch, onFlip: flip, isOff: false })
   useRunning(game, server, session)
   const isReconnecting = state.status === 'lost' || state.status === 'connecting'
   const panels = useOnlinePanels({
@@ -98,8 +98,7 @@ export function OnlineScreen(props: OnlineScreenProps) {
           server={server}
           end={ending.end}
           savedNote={finished && finishedGames?.note(finished)}
-          review={finished && finishedGames?.review?.(finished)}
-          reviewLink={finished && finishedGames?.reviewLink?.(finished)}
+          review={finished && finishedGames?.reviewLink?.(finished)}
           dispatch={dispatch}
           onDismiss={ending.dismiss}
           onRematch={() => session.act('rematch')}

@@ -8,6 +8,7 @@ import { GameNotices, type ResetOffer } from './game-notices.tsx'
 import { GameStage } from './game-stage.tsx'
 import { PlayerPlace } from './player-place.tsx'
 import { useEnding } from './ending/use-ending.ts'
+import { useStory, type ReviewInPlace } from './ending/use-story.tsx'
 import { useGame } from './use-game.ts'
 import { useGameAnnounced } from './use-game-announced.ts'
 import { useGameKeys } from './use-game-keys.ts'
@@ -36,10 +37,10 @@ import './game-screen.css'
 export interface FinishedGames {
   readonly save: (game: GameRecord) => void
   readonly note: (game: GameRecord) => ReactNode
-  /** The review of the game. */
-  readonly review?: (game: GameRecord) => ReactNode
-  /** A link to that review. */
+  /** A link to the page of the review. */
   readonly reviewLink?: (game: GameRecord) => ReactNode
+  /** The review in place of the game. */
+  readonly story?: ReviewInPlace
 }
 
 export interface GameScreenProps {
@@ -62,8 +63,8 @@ export interface GameScreenProps {
 const NO_MARKS: readonly BoardMark[] = []
 
 export function GameScreen(props: GameScreenProps) {
-  const { started, engine, storage, resetOffer, finishedGames } = props
-  const { game, dispatch, coaching, ...computer } = useGame(started, engine, props.coachMove)
+  const { engine, storage, finishedGames } = props
+  const { game, dispatch, coaching, ...computer } = useGame(props.started, engine, props.coachMove)
   /** A deferred copy for the panels, which render after the board has been painted. */
   const settled = useDeferredValue(game)
   const { premoves, seats } = usePreferences()
@@ -75,9 +76,9 @@ export function GameScreen(props: GameScreenProps) {
   const isAcross = !isAgainstComputer(game) && seats === 'table'
   const { storageFailed, finished } = useKept(game, storage, finishedGames)
   useReports(game, help.words, props.onProgress)
-  useGameKeys({ game, dispatch, onFlip: flip })
-
   const { leave, again, reset, resume } = useActions(game, dispatch, props)
+  const story = useStory(finished, finishedGames?.story, { onRematch: again, onNewGame: leave })
+  useGameKeys({ game, dispatch, onFlip: flip, isOff: Boolean(story.review) })
 
   const panels = usePanels({
     game: settled,
@@ -92,11 +93,12 @@ export function GameScreen(props: GameScreenProps) {
     ...help.actions,
   })
 
+  if (story.review) return <main className="game-screen review-stage">{story.review}</main>
   return (
     <FarSide value={isAcross ? opposite(orientation) : undefined}>
       <main className="game-screen">
         <h1 className="sr-only">{texts.gameScreen.title}</h1>
-        <GameNotices game={game} {...computer} storageFailed={storageFailed} resetOffer={resetOffer} />
+        <GameNotices {...{ game, storageFailed }} {...computer} resetOffer={props.resetOffer} />
         <GameStage
           game={game}
           renderPlace={(color) => <PlayerPlace game={game} color={color} />}
@@ -111,13 +113,11 @@ export function GameScreen(props: GameScreenProps) {
         />
         {ending.end && (
           <GameEnding
-            game={game}
+            {...{ game, dispatch }}
             end={ending.end}
-            dispatch={dispatch}
-            {...endParts(finished, finishedGames)}
-            onDismiss={ending.dismiss}
-            onRematch={again}
-            onNewGame={leave}
+            note={finished && finishedGames?.note(finished)}
+            {...{ review: story.button, onDismiss: ending.dismiss }}
+            {...{ onRematch: again, onNewGame: leave }}
           />
         )}
         {fromOlder.question && <DropQuestion {...fromOlder.question} isOver={isOver} />}
@@ -138,13 +138,6 @@ function useReports(
   useGameAnnounced(game)
   useProgress(game, onProgress)
 }
-
-const endParts = (finished: GameRecord | undefined, games: FinishedGames | undefined) =>
-  finished && {
-    note: games?.note(finished),
-    review: games?.review?.(finished),
-    reviewLink: games?.reviewLink?.(finished),
-  }
 
 function useActions(
   game: LocalGame,

@@ -11,6 +11,8 @@ interface GameKeys {
   readonly game: Game
   readonly dispatch: (event: BoardEvent) => void
   readonly onFlip: () => void
+  /** True while something else is in the game's place. */
+  readonly isOff: boolean
 }
 
 function toggleSound() {
@@ -20,10 +22,10 @@ function toggleSound() {
 }
 
 /** Keyboard shortcuts: step through the moves, flip the board, toggle the sound, read out the clocks. */
-export function useGameKeys({ game, dispatch, onFlip }: GameKeys) {
+export function useGameKeys({ game, dispatch, onFlip, isOff }: GameKeys) {
   useStepKeys((type) => {
     // A game on the board cannot be played back, so this key does nothing.
-    if (type === 'toggle') return false
+    if (type === 'toggle' || isOff) return false
     if (type === 'flip') onFlip()
     else {
       const { ply } = step({ ply: game.shown, isPlaying: false }, { type }, game.line.length)
@@ -32,6 +34,7 @@ export function useGameKeys({ game, dispatch, onFlip }: GameKeys) {
     return true
   })
   usePageKeys((key) => {
+    if (isOff) return false
     if (key === 'm') toggleSound()
     else if (key === 't') announce(clocksWords(game, performance.now()))
     else return false

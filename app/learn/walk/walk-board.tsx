@@ -53,6 +53,13 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
     return step !== undefined
   }
 
+  function onSquare(square: Square) {
+    const why = refusedStep(state, selected, square)
+    if (why !== undefined) announce(why)
+    setRefusal(why)
+    onPress(square)
+  }
+
   const place = () => ({
     position: undefined,
     board: { view: viewWalk(state) },
@@ -68,17 +75,7 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
 
   return renderParts({
     phase: isDone ? 'done' : 'asking',
-    board: (
-      <WalkSquares
-        {...{ state, selected, promoting, takesFocus, play, letGo }}
-        onPress={(square) => {
-          const why = refusedStep(state, selected, square)
-          if (why !== undefined) announce(why)
-          setRefusal(why)
-          onPress(square)
-        }}
-      />
-    ),
+    board: <WalkSquares {...{ state, selected, promoting, takesFocus, play, letGo }} onPress={onSquare} />,
     pose: isDone ? 'praise' : state.steps === 0 ? 'welcome' : 'thinking',
     status: walkStatus(walk, state),
     tone: hasTaken(state) ? 'good' : undefined,
@@ -90,14 +87,7 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
         {words.walkBoard.takeBack}
       </Button>
     ),
-    more: (
-      <>
-        <Button icon="reset" disabled={state.steps === 0} onClick={() => dispatch({ type: 'restart' })}>
-          {words.walkBoard.startAgain}
-        </Button>
-        <BoardButton />
-      </>
-    ),
+    more: <MoreButtons isOff={state.steps === 0} onRestart={() => dispatch({ type: 'restart' })} />,
     typed: isDone ? undefined : (
       <CommandField
         placeholder={words.walkBoard.example}
@@ -108,6 +98,20 @@ export function WalkBoard({ walk, takesFocus, renderParts, after, onDone }: Walk
     ),
   })
 }
+
+interface MoreButtonsProps {
+  readonly isOff: boolean
+  readonly onRestart: () => void
+}
+
+const MoreButtons = ({ isOff, onRestart }: MoreButtonsProps) => (
+  <>
+    <Button icon="reset" disabled={isOff} onClick={onRestart}>
+      {words.walkBoard.startAgain}
+    </Button>
+    <BoardButton />
+  </>
+)
 
 interface WalkSquaresProps extends Omit<ReturnType<typeof useWalk>, 'dispatch'> {
   readonly takesFocus: boolean

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { whenHidden } from '#app/browser/when-hidden.ts'
+import type { Review } from '#coach/review/review.ts'
 import { readEvaluations } from '../pgn/read-evaluations.ts'
 import type { Opening, ReviewedGame } from '../reviewed-game.ts'
 import type { PositionJudgement } from './judgements.ts'
@@ -27,11 +28,26 @@ export interface ReviewSources {
   readonly drafts: DraftStore
 }
 
+/** A review as the page shows it while it is being made and when it is done. */
+export interface Reviewing {
+  readonly status: ReviewState['status']
+  /** The judgements up to the first position that has none. */
+  readonly judged: readonly PositionJudgement[]
+  readonly looks: ReturnType<typeof countSecondLooks>
+  /** Judgements of this device or, until those are complete, of the game's text. */
+  readonly judgements: readonly PositionJudgement[]
+  /** The judgements are those of the game's text. */
+  readonly isRead: boolean
+  /** Undefined until the first move is judged. */
+  readonly review: Review | undefined
+  readonly dispatch: (event: ReviewEvent) => void
+}
+
 /**
  * Reviews one game: from a store if it has the review, otherwise by judging. Until that is done, a game whose text contains
  * evaluations is reviewed with those (`isRead`).
  */
-export function useReview(game: ReviewedGame, opening: Opening, sources: ReviewSources) {
+export function useReview(game: ReviewedGame, opening: Opening, sources: ReviewSources): Reviewing {
   const [state, dispatch] = useReducer(reduceReview, game.line.length, createReviewState)
   const { status } = state
   const { startJudge, reviews, drafts } = sources

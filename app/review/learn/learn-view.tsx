@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { moveFrom, moveTo } from '#chess/moves.ts'
 import type { Position } from '#chess/position.ts'
-import type { Color } from '#chess/types.ts'
+import { opposite, type Color } from '#chess/types.ts'
 import type { Review } from '#coach/review/review.ts'
 import type { BoardMark } from '#app/board/board-marks.ts'
 import { BoardButton } from '#app/board/look/board-button.tsx'
@@ -17,7 +17,7 @@ import type { TryTone } from '#app/line/try-status.tsx'
 import { TypedMoveField } from '#app/line/typed-move-field.tsx'
 import { AnswerArea } from '#app/stage/answer-area.tsx'
 import type { Pose } from '#app/stage/pose.ts'
-import { Stage } from '#app/stage/stage.tsx'
+import { Stage, type StageProps } from '#app/stage/stage.tsx'
 import { ClassBadge } from '#app/tree/class-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { richText } from '#app/ui/rich-text.ts'
@@ -44,6 +44,15 @@ interface LearnViewProps {
   readonly startJudge: () => ReviewJudge
   /** Returns to the review, at the move of the last question. */
   readonly onLeave: (ply: number) => void
+  /** The only mistake to ask about, by the number of moves before it. Its answer leads back to the review. */
+  readonly only?: number
+  /** A stage of another kind, of the same size as the page that led here. */
+  readonly frame?: LearnFrame
+}
+
+interface LearnFrame extends Pick<StageProps, 'kind' | 'left'> {
+  /** A player at the board's edge. */
+  readonly strip: (color: Color) => ReactNode
 }
 
 const TONES: Partial<Record<LearnPhase, TryTone>> = { wrong: 'bad', found: 'good' }
@@ -57,10 +66,14 @@ const POSES: Record<LearnPhase, Pose> = {
 }
 
 /** Asks about each mistake of one side: find a better move. */
-export function LearnView({ game, head, review, judgements, color, startJudge, onLeave }: LearnViewProps) {
+export function LearnView(props: LearnViewProps) {
+  const { game, head, review, judgements, color, startJudge, onLeave, only, frame } = props
   const questions = useMemo(
-    () => questionsOf(game, review, judgements, color),
-    [game, review, judgements, color],
+    () =>
+      questionsOf(game, review, judgements, color).filter(
+        ({ index }) => only === undefined || index === only,
+      ),
+    [game, review, judgements, color, only],
   )
   const { state, dispatch, line } = useLearning({ game, judgements, questions, startJudge })
   // The focus may be in a field or on a button that disappears once the question is answered.
@@ -76,6 +89,7 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
 
   const panel: LearnPanelProps = {
     ...{ material, judgements, state },
+    isSingle: only !== undefined,
     position: isAsking ? position : undefined,
     takesFocus: isBeside,
     refusal,
@@ -89,7 +103,10 @@ export function LearnView({ game, head, review, judgements, color, startJudge, o
 
   return (
     <Stage
+      {...(frame && { kind: frame.kind, left: frame.left })}
       head={head}
+      top={frame?.strip(opposite(color))}
+      bottom={frame?.strip(color)}
       board={
         <div ref={boardRef}>
           {/* Each question has a new board, which takes the focus from the button that was pressed. */}
@@ -119,6 +136,8 @@ interface LearnPanelProps {
   readonly state: LearnState
   /** The position in which the user may try a move; undefined while they may not. */
   readonly position: Position | undefined
+  /** A single question within a review, which continues after it. */
+  readonly isSingle: boolean
   /** The element that had the focus no longer exists. */
   readonly takesFocus: boolean
   readonly dispatch: (event: LearnEvent) => void
@@ -128,11 +147,11 @@ interface LearnPanelProps {
 }
 
 function LearnPanel(props: LearnPanelProps) {
-  const { position, onLeave, refusal, material, judgements, state, dispatch } = props
+  const { position, onLeave, refusal, isSingle, material, judgements, state, dispatch } = props
   const { phase } = state
   return (
     <section aria-label={words.learnView.title} className="contents">
-      <Progress state={state} count={material.questions.length} onLeave={onLeave} />
+      {!isSingle && <Progress state={state} count={material.questions.length} onLeave={onLeave} />}
       <AnswerArea
         phase={phase}
         pose={POSES[phase]}
@@ -179,7 +198,7 @@ const Questions = ({
   </ol>
 )
 
-function LearnButtons({ material, state, takesFocus, dispatch, onLeave }: LearnPanelProps) {
+function LearnButtons({ material, state, isSingle, takesFocus, dispatch, onLeave }: LearnPanelProps) {
   const { phase, hint, at } = state
   return (
     <TryButtons
@@ -193,7 +212,7 @@ function LearnButtons({ material, state, takesFocus, dispatch, onLeave }: LearnP
     >
       <NextButtons
         isLast={at + 1 === material.questions.length}
-        {...{ state, takesFocus, dispatch, onLeave }}
+        {...{ state, isSingle, takesFocus, dispatch, onLeave }}
       />
     </TryButtons>
   )
@@ -231,11 +250,14 @@ function Progress({ state, count, onLeave }: ProgressProps) {
   )
 }
 
-interface NextButtonsProps extends Pick<LearnPanelProps, 'state' | 'takesFocus' | 'dispatch' | 'onLeave'> {
+interface NextButtonsProps extends Pick<
+  LearnPanelProps,
+  'state' | 'isSingle' | 'takesFocus' | 'dispatch' | 'onLeave'
+> {
   readonly isLast: boolean
 }
 
-function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButtonsProps) {
+function NextButtons({ state, isLast, isSingle, takesFocus, dispatch, onLeave }: NextButtonsProps) {
   const isOver = state.phase === 'over'
   useMistakeKeys((what) => dispatch({ type: what === 'close' ? 'close-proof' : 'next' }))
   if (isOver)
@@ -254,9 +276,13 @@ function NextButtons({ state, isLast, takesFocus, dispatch, onLeave }: NextButto
       kind="primary"
       iconAfter="next"
       ref={takesFocus ? takeFocus : undefined}
-      onClick={() => dispatch({ type: 'next' })}
+      onClick={() => (isSingle ? onLeave() : dispatch({ type: 'next' }))}
     >
-      {isLast ? words.learnView.finish : words.learnView.nextMistake}
+      {isSingle
+        ? words.learnView.backToTheReview
+        : isLast
+          ? words.learnView.finish
+          : words.learnView.nextMistake}
     </Button>
   )
 }

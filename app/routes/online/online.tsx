@@ -6,16 +6,12 @@ import { ReviewLink, SavedNote } from '#app/history/saved-note.tsx'
 import { matchSync, useGameOwner } from '#app/history/sync/use-match-sync.ts'
 import type { GameRecord } from '#matches/game-record.ts'
 import { UpdateNotice } from '#app/offline/update-watch.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { richText } from '#app/ui/rich-text.ts'
 import { LinkButton } from '#app/ui/link-button.tsx'
 import { keepInAccount } from '#app/game/online/online-api.ts'
 import { OnlinePage } from '#app/game/online/online-page.tsx'
 import { words } from '#words/routes'
 import type { Route } from './+types/online.ts'
-
-/** The review in the end dialog. Loaded only after the game, since no engine may look at a running online game. */
-const ReviewAfter = lazyPart(async () => (await import('#app/composition/play-review.tsx')).ReviewAfter)
 
 /** The page is the same for every game, so link previews reveal nothing about the players. */
 export const meta = (args: Route.MetaArgs) => [
@@ -86,7 +82,6 @@ function useKeeping(id: string, userId: string | undefined) {
   return useMemo(
     () => ({
       save,
-      review: (game: GameRecord) => <ReviewAfter game={game} />,
       reviewLink: (game: GameRecord) =>
         isSignedIn ? (
           <LinkButton kind="primary" to={`/review?game=${game.gameId}`}>

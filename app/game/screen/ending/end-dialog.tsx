@@ -14,10 +14,8 @@ export interface EndDialogProps {
   readonly texts: EndTexts
   /** Tells where the game is saved. */
   readonly note?: ReactNode
-  /** The summary of the review. */
+  /** Leads to the review: a button or a link. */
   readonly review?: ReactNode
-  /** Leads to the review. */
-  readonly reviewLink?: ReactNode
   /** Across a table: true to turn the dialog to the far player first. Undefined elsewhere. */
   readonly facesFar: boolean | undefined
   readonly onDismiss: () => void
@@ -37,7 +35,7 @@ const POSES: Record<EndTexts['result'], Pose> = {
 }
 
 export function EndDialog(props: EndDialogProps) {
-  const { texts, note, review, reviewLink, facesFar, onDismiss, onSeePrevious, onRematch, onNewGame } = props
+  const { texts, note, review, facesFar, onDismiss, onSeePrevious, onRematch, onNewGame } = props
   const [open, setOpen] = useState(false)
   const [isTurned, setTurned] = useState(facesFar ?? false)
   useEffect(() => {
@@ -58,12 +56,9 @@ export function EndDialog(props: EndDialogProps) {
         </>
       }
     >
-      <div className="end-body">
-        {review}
-        {note}
-      </div>
+      <div className="end-body">{note}</div>
       <div className="end-actions">
-        <div className="end-link">{reviewLink}</div>
+        <div className="end-link">{review}</div>
         {onRematch && (
           <Button icon="rematch" onClick={onRematch}>
             {props.isRematchAsked ? words.endDialog.acceptRematch : words.actions.rematch}

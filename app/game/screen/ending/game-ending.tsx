@@ -16,9 +16,8 @@ interface GameEndingProps {
   readonly dispatch: (event: BoardEvent) => void
   /** Tells where the game is saved. */
   readonly note?: ReactNode
-  /** The summary of the review, and the link to it. */
+  /** Leads to the review: a button or a link. */
   readonly review?: ReactNode
-  readonly reviewLink?: ReactNode
   readonly onDismiss: () => void
   /** True if the opponent has asked for a rematch. */
   readonly isRematchAsked?: boolean
@@ -29,7 +28,7 @@ interface GameEndingProps {
 
 /** The dialog at the end of a game. */
 export function GameEnding(props: GameEndingProps) {
-  const { game, end, dispatch, note, review, reviewLink, onDismiss, onRematch, onNewGame } = props
+  const { game, end, dispatch, note, review, onDismiss, onRematch, onNewGame } = props
   const { isRematchAsked = false } = props
   const far = useContext(FarSide)
   return (
@@ -37,7 +36,6 @@ export function GameEnding(props: GameEndingProps) {
       texts={endTexts(game, end)}
       note={note}
       review={review}
-      reviewLink={reviewLink}
       // The winner reads the dialog first; after a draw, the player on the near side.
       facesFar={far && end.winner === far}
       onDismiss={onDismiss}
