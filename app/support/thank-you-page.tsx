@@ -34,7 +34,11 @@ export function ThankYouPage({ standing, site, origin, promise, isPractice, here
         <Unconfirmed standing={standing} email={site.email} here={here} />
       )}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <PageAnchor href="/" className={buttonClass('secondary', 'normal')}>
+        {/* The supporter's name is on the wall. */}
+        <PageAnchor
+          href={standing === 'paid' ? '/#wall' : '/'}
+          className={buttonClass('secondary', 'normal')}
+        >
           {words.thankYouPage.returnToHome}
         </PageAnchor>
         <PageAnchor href="/play" className={buttonClass('primary', 'normal')}>

@@ -30,7 +30,9 @@ test('loses a game and finds out why with three presses', async ({ page }) => {
 
   // Back leads to the final position, and a reload of the review's address opens the page of the review.
   await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Controls' }).or(page.locator('.game-bar')).first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Controls' }).or(page.locator('.game-bar')).first(),
+  ).toBeVisible()
   await page.goForward()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Key moments' })).toBeVisible({ timeout: 60_000 })

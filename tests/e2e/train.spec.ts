@@ -291,3 +291,36 @@ const keepOnDevice = (page: Page, game: typeof MISSED_MATE) =>
     game,
     refusal: null,
   })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`the button that leads on never moves at ${viewport.width} px, and the field waits for a key`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/train/puzzles')
+    const places: unknown[] = []
+    const place = async () => {
+      const box = await page.locator('.answer-buttons').boundingBox()
+      places.push([box?.y, box?.height])
+    }
+    for (let puzzles = 0; puzzles < 4; puzzles++) {
+      await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+      await place()
+      await page.getByRole('button', { name: 'Hint' }).click()
+      await place()
+      await page.getByRole('button', { name: 'Show the solution' }).click()
+      await expect(phase(page)).toHaveAttribute('data-phase', 'shown')
+      await place()
+      await page.getByRole('button', { name: 'Next puzzle' }).click()
+    }
+    expect(new Set(places.map(String)).size).toBe(1)
+
+    await expect(phase(page)).toHaveAttribute('data-phase', 'asking')
+    const field = page.getByRole('textbox', { name: 'Type a move' })
+    expect((await field.boundingBox())!.width).toBeLessThan(2)
+    await page.keyboard.press('ArrowLeft')
+    expect((await field.boundingBox())!.width).toBeGreaterThan(100)
+  })

@@ -59,7 +59,8 @@ export const words = {
   },
   claimBar: {
     opponentAway: 'Opponent away',
-    mayClaimIn: (person: Person, time: string) => `${named(person)} is away; you may claim in ${time}`,
+    mayClaimIn: (person: Person, time: string) =>
+      `${named(person)} is away. In ${time} you may claim the win or a draw.`,
     isAway: (person: Person) => `${named(person)} is away.`,
     mayClaim: (person: Person) => `${named(person)} is away. You may claim the win or call it a draw.`,
     claimTheWin: 'Claim the win',

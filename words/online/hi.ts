@@ -60,7 +60,8 @@ export const words: typeof en = {
   },
   claimBar: {
     opponentAway: 'विरोधी बाहर',
-    mayClaimIn: (person, time) => `${personName(person)} अभी मौजूद नहीं; ${time} बाद जीत का दावा संभव`,
+    mayClaimIn: (person, time) =>
+      `${personName(person)} अभी मौजूद नहीं। ${time} बाद आप जीत या ड्रॉ का दावा कर सकते हैं।`,
     isAway: (person) => `${personName(person)} अभी मौजूद नहीं।`,
     mayClaim: (person) => `${personName(person)} अभी मौजूद नहीं। जीत का दावा करें या बाज़ी को ड्रॉ मान लें।`,
     claimTheWin: 'जीत का दावा करें',

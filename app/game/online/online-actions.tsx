@@ -111,6 +111,7 @@ const ResignQuestion = ({ winner, ...answers }: ResignQuestionProps) => (
     description={gameWords.gameActions.wouldWin(winner)}
     yes={gameWords.actions.resign}
     no={gameWords.gameActions.playOn}
+    isGrave
     {...answers}
   />
 )

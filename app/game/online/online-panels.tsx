@@ -17,7 +17,7 @@ import { words as gameWords } from '#words/game'
 interface OnlinePanelsProps {
   readonly game: Game
   readonly words: string | undefined
-  /** An offer or a claim. On phones it replaces the moves, so that nothing shifts. */
+  /** An offer or a claim, above the moves. */
   readonly question: ReactNode
   readonly actions: OnlineActionsProps
   /** False for spectators. */
@@ -36,7 +36,7 @@ export function useOnlinePanels(props: OnlinePanelsProps): {
   const room = useRoom()
   if (room === 'wide') return { column: <Desk {...props} room={room} />, left: <Left {...props} /> }
   return {
-    under: <Bar {...props} room={room} />,
+    under: <Bar {...props} />,
     column: room === 'desk' ? <Desk {...props} room={room} /> : <Phone {...props} />,
   }
 }
@@ -48,13 +48,12 @@ interface InRoom extends OnlinePanelsProps {
 const showBy = (dispatch: OnlinePanelsProps['dispatch']) => (ply: number) =>
   dispatch({ type: 'position-shown', ply, atMs: performance.now() })
 
-const Bar = ({ game, actions, canMove, more, room, dispatch }: InRoom) => (
+const Bar = ({ game, actions, more, dispatch }: OnlinePanelsProps) => (
   <div role="group" aria-label={gameWords.panels.controls} className="game-bar">
     <MoreMenu>
       <div className="game-actions">
         <OnlineActions {...actions} inSheet />
       </div>
-      {canMove && room === 'phone' && <GameTypedMove game={game} dispatch={dispatch} />}
       <Settings game={game} more={more} />
     </MoreMenu>
     <OnlineOffers {...actions} />
@@ -63,14 +62,16 @@ const Bar = ({ game, actions, canMove, more, room, dispatch }: InRoom) => (
   </div>
 )
 
-const Phone = ({ game, words, question, dispatch }: OnlinePanelsProps) => (
+const Phone = ({ game, words, question, canMove, dispatch }: OnlinePanelsProps) => (
   <>
     <section aria-label={gameWords.panels.moves} className="game-line">
-      {question ?? <GameMoves game={game} onShow={showBy(dispatch)} />}
+      {question}
+      <GameMoves game={game} onShow={showBy(dispatch)} />
     </section>
     <WordLine game={game} words={words}>
       <StatusText game={game} />
     </WordLine>
+    {canMove && <GameTypedMove game={game} dispatch={dispatch} />}
   </>
 )
 

@@ -96,6 +96,7 @@ function Question({ game, asked, dispatch, onClose }: QuestionProps) {
       description={words.gameActions.wouldWin(playerIn(game, opposite(resigning)))}
       yes={words.actions.resign}
       no={words.gameActions.playOn}
+      isGrave
       asks={resigning}
       onNo={onClose}
       onYes={() => confirm({ type: 'resigned', color: resigning, atMs: performance.now() })}
