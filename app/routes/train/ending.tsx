@@ -13,11 +13,11 @@ const startOpponent = () => makeEngine()
 
 export function meta(args: Route.MetaArgs) {
   const ending = findEnding(args.params.id)
-  const lesson = ending && lessons.endings[ending.id]
+  const title = ending && lessons.titles[ending.id]
   return [
     ...makePageMeta(args, {
-      title: lesson ? words.trainer.metaTitle(lesson.title) : words.page.metaTitle,
-      description: lesson ? words.trainer.metaDescription(lesson.idea[0]!) : words.page.description,
+      title: title ? words.trainer.metaTitle(title) : words.page.metaTitle,
+      description: title ? words.trainer.metaDescription(title) : words.page.description,
       hasPicture: false,
     }),
     { name: 'robots', content: 'noindex' },

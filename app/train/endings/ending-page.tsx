@@ -27,7 +27,7 @@ export function EndingPage({ id, startOpponent }: EndingPageProps) {
   const { entries } = useTrainingLog()
   const progress = useMemo(() => endingProgress(entries ?? []), [entries])
   const ending = isHydrated ? findEnding(id) : undefined
-  const head = <Head title={ending ? lessons.endings[ending.id].title : words.page.title} />
+  const head = <Head title={ending ? lessons.titles[ending.id] : words.page.title} />
   return (
     <main className="page train-page ending-page fills-screen">
       {isHydrated && !ending ? (
@@ -58,7 +58,7 @@ const EndingHead = ({ ending }: { readonly ending: TaughtEnding }) => (
     <p className="ending-number">
       {words.trainer.number(ENDINGS.findIndex(({ id }) => id === ending.id) + 1, ENDINGS.length)}
     </p>
-    <Head title={lessons.endings[ending.id].title} />
+    <Head title={lessons.titles[ending.id]} />
   </>
 )
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { CoachCard } from '#app/stage/coach-card.tsx'
 import { Diagram } from '#app/ui/diagram.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { lazyPart } from '#app/ui/lazy-part.tsx'
 import { words as lessons } from '#words/train/ending-lessons'
 import { words } from '#words/train/endings'
 import { useTrainingLog } from '../log/use-training-log.ts'
@@ -19,12 +18,10 @@ import {
   type ProgressByEnding,
 } from './ending-progress.ts'
 import { LevelDots } from './level-dots.tsx'
+import { PeopleLine } from './people-line.tsx'
 import { orderFor, ratingBand } from './training-order.ts'
 import '../train.css'
 import './endings.css'
-
-/** The counts of people's games, loaded after the first paint. */
-const PeopleLine = lazyPart(async () => (await import('./people-line.tsx')).PeopleLine)
 
 const placementOf = ({ fen }: TaughtEnding): string => fen.split(' ')[0]!
 
@@ -89,9 +86,8 @@ function NextEnding({ next, progress, due }: NextEndingProps) {
         <div className="endings-next-words">
           <p className="ending-number">{words.page.next}</p>
           <h2 id="next-ending" className="text-2xl">
-            {lessons.endings[next.id].title}
+            {lessons.titles[next.id]}
           </h2>
-          <p className="text-muted">{lessons.endings[next.id].idea[0]}</p>
           <LinkButton to={endingPath(next.id)} kind="primary" iconAfter="next">
             {progress.size === 0 ? words.page.start : words.page.continue}
           </LinkButton>
@@ -118,7 +114,7 @@ const EndingTile = ({ ending, progress, now }: EndingTileProps) => (
         <Diagram placement={placementOf(ending)} isTurned={ending.pupil === 'b'} label="" />
       </span>
       <span className="ending-tile-words">
-        <b>{lessons.endings[ending.id].title}</b>
+        <b>{lessons.titles[ending.id]}</b>
         <span className="text-sm text-muted">{isWonByPupil(ending) ? words.page.win : words.page.hold}</span>
         {ending.word === 'engine' && <span className="ending-flag">{words.page.engineWord}</span>}
         <span className="ending-tile-foot">

@@ -7,6 +7,7 @@ import { classOfName, type ClassName } from '#endings/classes.ts'
 import { generateTable } from '#endings/generate.ts'
 import type { EndingTable } from '#endings/table.ts'
 import { bestMoves, oracleOfTables } from '#endings/training/oracle.ts'
+import { words as ideas } from '#words/train/ending-ideas'
 import { words } from '#words/train/ending-lessons'
 import { duelOf } from './duel-of.ts'
 import { ENDINGS, findEnding } from './ending-list.ts'
@@ -28,8 +29,8 @@ function createRandom() {
 describe.each(ENDINGS)('$id', (ending) => {
   it('has a legal position, and three complete sentences', () => {
     expect(readLine(ending.fen, [], parseUci).ok).toBe(true)
-    const { title, idea } = words.endings[ending.id]
-    expect(title).not.toBe('')
+    const idea = ideas.ideas[ending.id]
+    expect(words.titles[ending.id]).not.toBe('')
     expect(idea).toHaveLength(3)
     for (const sentence of idea) expect(sentence).toMatch(/^[A-Z].*[.]$/)
   })

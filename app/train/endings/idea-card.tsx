@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx'
-import { words as lessons } from '#words/train/ending-lessons'
+import { words as ideas } from '#words/train/ending-ideas'
 import { words } from '#words/train/endings'
 import type { TaughtEnding } from './ending-list.ts'
 import { LevelDots } from './level-dots.tsx'
@@ -20,7 +20,7 @@ export const IdeaCard = ({ ending, level }: IdeaCardProps) => (
       <LevelDots level={level} />
     </header>
     <ol>
-      {lessons.endings[ending.id].idea.map((sentence) => (
+      {ideas.ideas[ending.id].map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ol>

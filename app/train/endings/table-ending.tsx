@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import type { ClassName } from '#endings/classes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { LinkButton } from '#app/ui/link-button.tsx'
-import { words as lessons } from '#words/train/ending-lessons'
+import { words as ideas } from '#words/train/ending-ideas'
 import { words } from '#words/train/endings'
 import { TrainStage } from '../train-stage.tsx'
 import { endingAfter, endingPath, type TaughtEnding } from './ending-list.ts'
@@ -47,7 +47,7 @@ export function TableEnding({ ending, name, head, level }: TableEndingProps) {
       key={rounds}
       round={round}
       oracle={oracle}
-      idea={lessons.endings[ending.id].idea[1]!}
+      idea={ideas.ideas[ending.id][1]!}
       takesFocus={rounds > 0}
       waiting={waiting}
       onJudged={(isRight, pliesLost) => recordRound(ending.id, isRight, pliesLost)}

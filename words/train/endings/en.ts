@@ -52,9 +52,9 @@ export const words = {
   trainer: {
     all: 'All endings',
     metaTitle: (title: string) => `${title}: train the ending`,
-    metaDescription: (idea: string) => `${idea} Play it against a defender that makes no mistakes.`,
+    metaDescription: (title: string) =>
+      `${title}. The idea in three sentences, then play it against a defender that makes no mistakes.`,
     unknown: 'This ending is not in the list.',
-    unknownTitle: 'Ending not found',
     number: (at: number, of: number) => `Ending ${at} of ${of}`,
     idea: 'The idea',
     taskWin: 'Win this.',
@@ -108,7 +108,6 @@ export const words = {
     doneMoves: (made: number) => `Held: ${moves(made)} without a slip.`,
     doneSlipped: 'You got there, after a slip. It comes back tomorrow.',
     doneHelped: 'You got there, with help. Try another position on your own.',
-    comesBack: (days: number) => (days === 1 ? 'It comes back tomorrow.' : `It comes back in ${days} days.`),
     hint: 'Hint',
     anotherHint: 'Another hint',
     takeBack: 'Take it back',
@@ -119,8 +118,5 @@ export const words = {
     tableWord: 'Proved: every position of these pieces has been solved.',
     engineWord: 'The engine’s word, not proved: with five pieces there is no table here.',
     solved: 'Solved',
-    yourMove: 'Your move',
-    opponentMoves: 'Opponent’s move',
-    level: (level: number, of: number) => `${level} of ${of}`,
   },
 }

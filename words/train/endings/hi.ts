@@ -47,9 +47,8 @@ export const words: typeof en = {
   trainer: {
     all: 'सारे एंडगेम',
     metaTitle: (title) => `${title}: एंडगेम का अभ्यास`,
-    metaDescription: (idea) => `${idea} इसे उसके सामने खेलें जो कोई गलती नहीं करता।`,
+    metaDescription: (title) => `${title}। पहले तीन वाक्यों में विचार, फिर उसके सामने खेलें जो कोई गलती नहीं करता।`,
     unknown: 'यह एंडगेम सूची में नहीं है।',
-    unknownTitle: 'एंडगेम नहीं मिला',
     number: (at, of) => `${of} में से एंडगेम ${at}`,
     idea: 'मुख्य विचार',
     taskWin: 'इसे जीतें।',
@@ -101,7 +100,6 @@ export const words: typeof en = {
     doneMoves: (made) => `बचाव कामयाब: ${count(made, 'चाल', 'चालें')} बिना चूक के।`,
     doneSlipped: 'एक चूक के बाद काम पूरा हुआ। यह कल फिर आएगा।',
     doneHelped: 'मदद से काम पूरा हुआ। अब दूसरी स्थिति खुद आज़माएँ।',
-    comesBack: (days) => (days === 1 ? 'यह कल फिर आएगा।' : `यह ${days} दिन बाद फिर आएगा।`),
     hint: 'संकेत',
     anotherHint: 'एक और संकेत',
     takeBack: 'चाल वापस लें',
@@ -112,8 +110,5 @@ export const words: typeof en = {
     tableWord: 'साबित: इन मोहरों की हर स्थिति हल की जा चुकी है।',
     engineWord: 'इंजन की राय, साबित नहीं: पाँच मोहरों की तालिका यहाँ नहीं है।',
     solved: 'हल',
-    yourMove: 'आपकी चाल',
-    opponentMoves: 'सामने वाले की चाल',
-    level: (level, of) => `${of} में से ${level}`,
   },
 }
