@@ -6,8 +6,11 @@ import picturesText from './gallery/pictures.json?raw'
 import gamesText from './games/index.json?raw'
 import { duePosts, parsePosts, type Post } from './posts.ts'
 import { uncountedClaims } from './series/claims.ts'
-import { fillFigures, parsePeople } from './series/people.ts'
+import { fillFigures, parsePeople, type People } from './series/people.ts'
 import measuredText from './house/how-we-measured.md?raw'
+import endingPeopleText from './endings/people.json?raw'
+import { makeEndingShares } from './endings/ending-shares.ts'
+import type { EndingPeople } from './endings/people.ts'
 import peopleText from './series/people.json?raw'
 import { parseRatings, type Ratings } from './ratings.ts'
 import { fileLanguage, translateDocuments } from './translations.ts'
@@ -54,7 +57,14 @@ const sourcesOf = (files: Record<string, string>): Source[] =>
   Object.entries(files).map(([path, text]) => ({ file: path.replace(/^\./, 'content'), text }))
 
 /** The counts behind the series "What 1,200s do". */
-export const people = once(() => parsePeople(peopleText))
+const seriesPeople = once(() => parsePeople(peopleText))
+const endingPeople = once(() => makeEndingShares(JSON.parse(endingPeopleText) as EndingPeople))
+
+/** All counts, for charts: the series and the article on endings have different names. */
+export const people = once(() => ({
+  ...seriesPeople(),
+  shares: { ...seriesPeople().shares, ...endingPeople().shares },
+}))
 
 /** The files of a folder in a language: `<slug>.md` in English, else `<slug>.hi.md`. */
 const sourcesIn = (language: string, files: Record<string, string>): Source[] =>
@@ -65,20 +75,30 @@ const postFiles = import.meta.glob<string>('./posts/*.md', { query: '?raw', impo
 /** Every post, including scheduled pieces of the series, with their figures filled in. In other languages, those translated. */
 export const allPosts = onceByLanguage((language): readonly Post[] => {
   const sources = sourcesIn(language, postFiles).map((source) =>
-    source.file.includes(SERIES) ? fillSource(source) : source,
+    source.file.includes(SERIES)
+      ? fillSource(source)
+      : source.file.endsWith(ENDINGS)
+        ? fillFrom(source, endingPeople())
+        : source,
   )
   return language === 'en' ? parsePosts(sources) : translateDocuments(allPosts(), sources)
 })
 
 /** Part of the file names of the series. */
 const SERIES = '/what-1200s-do-'
+/** The article on endings has counts of its own. */
+const ENDINGS = '/won-endings-people-give-away.md'
 
 function fillSource({ file, text }: Source): Source {
   const slug = file.slice(file.indexOf(SERIES) + SERIES.length, -'.md'.length)
   const [uncounted] = uncountedClaims(slug, text)
   if (uncounted !== undefined)
     throw new ContentError([{ file, line: 1, message: `claims what was not counted: ${uncounted}` }])
-  const filled = fillFigures(text, people())
+  return fillFrom({ file, text }, seriesPeople())
+}
+
+function fillFrom({ file, text }: Source, counts: People): Source {
+  const filled = fillFigures(text, counts)
   if (!filled.ok) throw new ContentError([{ file, line: 1, message: filled.detail }])
   return { file, text: filled.value }
 }

@@ -16,6 +16,7 @@ const TOOLS = [
   '/play',
   '/review',
   '/train',
+  '/train/endings',
   '/train/puzzles',
   '/train/rush',
 ]

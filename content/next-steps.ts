@@ -76,6 +76,7 @@ const STEPS = {
   'the-opposition-in-twenty-minutes': '/learn/pawn-endings',
   'the-queen-s-gambit-declined-as-a-plan-not-a-line': '/learn/queens-gambit-declined',
   'time-trouble-is-a-habit': '/train/rush',
+  'won-endings-people-give-away': '/train/endings',
   'what-to-do-after-you-hang-your-queen': '/train/puzzles?theme=defensiveMove',
   'where-should-your-king-live-castling-as-a-decision': '/learn/castling',
   'women-who-changed-indian-chess': '/online',

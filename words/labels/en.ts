@@ -153,6 +153,7 @@ export const words = {
     'the-opposition-in-twenty-minutes': 'Play king and pawn against the computer',
     'the-queen-s-gambit-declined-as-a-plan-not-a-line': 'Learn it move by move',
     'time-trouble-is-a-habit': 'Practise under the clock: puzzle rush',
+    'won-endings-people-give-away': 'Train forty endings in order',
     'what-to-do-after-you-hang-your-queen': 'Train defence on positions from real games',
     'where-should-your-king-live-castling-as-a-decision': 'Castle on four boards',
     'women-who-changed-indian-chess': 'Send a friend a link and play',

@@ -214,6 +214,7 @@ export const words: typeof en = {
     'the-opposition-in-twenty-minutes': 'कंप्यूटर के सामने राजा और प्यादा खेलें',
     'the-queen-s-gambit-declined-as-a-plan-not-a-line': 'इसे चाल-दर-चाल सीखें',
     'time-trouble-is-a-habit': 'घड़ी के सामने अभ्यास: पहेली रश',
+    'won-endings-people-give-away': 'चालीस एंडगेम क्रम से सीखें',
     'what-to-do-after-you-hang-your-queen': train('बचाव'),
     'where-should-your-king-live-castling-as-a-decision': 'चार बोर्डों पर कैसलिंग करें',
     'women-who-changed-indian-chess': 'दोस्त को लिंक भेजें और खेलें',

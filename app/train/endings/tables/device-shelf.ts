@@ -3,11 +3,11 @@ import type { TableShelf } from '#endings/prepare-table.ts'
 import { entriesOf, type EndingTable } from '#endings/table.ts'
 import { makeObjectStore, type ObjectStore } from '#app/browser/object-store.ts'
 
-/** A new number when the layout of tables changes: the old database is then unused, and the browser may evict it. */
+/** A new number when the layout of tables changes: tables of other versions are generated again. */
 const VERSION = 1
 /** All 35 classes deflated take about 30 MB. */
 const MOST_BYTES = 40_000_000
-const INDEX = 'index'
+const INDEX = `index ${VERSION}`
 
 interface Stored {
   readonly bytes: number
@@ -21,7 +21,7 @@ type Index = Readonly<Record<string, Stored>>
  * storage, or is full, works without: then tables are generated at each visit.
  */
 export function openDeviceShelf(
-  objects: ObjectStore = makeObjectStore(`ending-tables-${VERSION}`, 'tables'),
+  objects: ObjectStore = makeObjectStore('ending-tables', 'tables'),
   most = MOST_BYTES,
 ): TableShelf & { readonly hasAll: (names: readonly ClassName[]) => Promise<boolean> } {
   const warn = (error: unknown) => console.warn('This device does not keep tables of endings.', error)
