@@ -1,6 +1,6 @@
 import type { ExactResult } from '#endings/exact.ts'
 import { words } from '#words/train/endings'
-import { HELD_MOVES, countOwnMoves, type EndingRound, type RoundState, type JudgedMove } from './round.ts'
+import { HELD_MOVES, countOwnMoves, type EndingRound, type RoundState, type PupilMove } from './round.ts'
 
 /** Full moves to mate; 0 if distances are unknown. */
 const movesToMate = (exact: ExactResult): number => (exact.result === 'draw' ? 0 : Math.ceil(exact.plies / 2))
@@ -36,7 +36,7 @@ export function roundTask({ goal }: EndingRound, par: number | undefined): strin
   return par === undefined ? words.trainer.taskWin : words.trainer.taskWinIn(par)
 }
 
-function replyWords({ graded, isMeasured }: JudgedMove, reply: string, { goal }: EndingRound): string {
+function replyWords({ graded, isMeasured }: PupilMove, reply: string, { goal }: EndingRound): string {
   if (goal === 'hold' || !isMeasured) return words.trainer.replied.kept(reply)
   if (graded.grade === 'exact') return words.trainer.replied.exact(reply)
   const later = Math.ceil(graded.pliesLost / 2)
@@ -45,7 +45,7 @@ function replyWords({ graded, isMeasured }: JudgedMove, reply: string, { goal }:
     : words.trainer.replied.slow(reply, later)
 }
 
-function slipWords({ san, graded, keeps, endedBy }: JudgedMove): string {
+function slipWords({ san, graded, keeps, endedBy }: PupilMove): string {
   if (endedBy === 'threefold-repetition') return words.trainer.repetition(san)
   if (endedBy === 'fifty-move-rule') return words.trainer.fiftyMoves(san)
   if (graded.grade === 'draw-to-loss') return words.trainer.drawToLoss(san, movesToMate(graded.after), keeps)

@@ -22,7 +22,7 @@ type RoundPhase = 'asking' | 'replying' | 'slipped' | 'showing' | 'shown' | 'don
 type RoundEnd = 'mate' | 'simple' | 'rules' | 'moves'
 
 /** The pupil's last move, with names for people. */
-export interface JudgedMove {
+export interface PupilMove {
   readonly san: San
   readonly graded: GradedMove
   /** The moves that keep the result, the best first. */
@@ -36,7 +36,7 @@ export interface JudgedMove {
 export interface RoundState {
   readonly phase: RoundPhase
   readonly line: Line
-  readonly told: JudgedMove | undefined
+  readonly told: PupilMove | undefined
   /** The line's length before the move that gave the result away. */
   readonly slipAt: number
   readonly slips: number
@@ -118,7 +118,7 @@ function moved(round: EndingRound, oracle: EndingOracle, state: RoundState, move
   const best = bestMoves(moves)
   const graded = gradeMove(best[0]!.exact, moves, move)
   const keepers = new Set([...best.map((each) => each.move), ...graded.keeps])
-  const told: JudgedMove = {
+  const told: PupilMove = {
     san: makeSan(position, move),
     graded,
     keeps: Array.from(keepers, (each) => makeSan(position, each)),
