@@ -82,7 +82,7 @@ interface BoardPlace {
 /** Only the last round and the one before it may be changed (C.04.2, 4.3). */
 const CORRECTABLE_ROUNDS = 2
 
-const isCorrectable = ({ rounds, settings }: TournamentSection, round: number): boolean =>
+export const isCorrectable = ({ rounds, settings }: TournamentSection, round: number): boolean =>
   round > rounds.length - (settings.system === 'knock-out' ? 1 : CORRECTABLE_ROUNDS)
 
 const findGame = (section: TournamentSection | undefined, { round, board }: Omit<BoardPlace, 'section'>) =>

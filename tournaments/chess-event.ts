@@ -1,7 +1,7 @@
 import type { EventPlayer, PlayerId } from './player.ts'
 import type { TournamentSection } from './section.ts'
 
-const EVENT_PACES = ['standard', 'rapid', 'blitz'] as const
+export const EVENT_PACES = ['standard', 'rapid', 'blitz'] as const
 type EventPace = (typeof EVENT_PACES)[number]
 
 export interface EventDetails {

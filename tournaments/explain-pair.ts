@@ -7,7 +7,7 @@ import type { PlayerId } from './player.ts'
 import type { PairingSystem, TournamentSection } from './section.ts'
 
 /** Why a player plays outside the own scoregroup. */
-interface FloatFact {
+export interface FloatFact {
   readonly player: PlayerId
   readonly reason: FloatReason
   /** The opponents of the scoregroup that the player has met already. */

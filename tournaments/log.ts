@@ -29,7 +29,7 @@ export interface EventLog {
 
 export const EMPTY_LOG: EventLog = { entries: [], event: undefined }
 
-type LogError = ArbiterError | 'ERR_UNCONFIRMED' | 'ERR_NOTHING_TO_UNDO' | 'ERR_ENTRY_NUMBER'
+export type LogError = ArbiterError | 'ERR_UNCONFIRMED' | 'ERR_NOTHING_TO_UNDO' | 'ERR_ENTRY_NUMBER'
 
 export type LogResult =
   | { readonly ok: true; readonly log: EventLog; readonly entry: LogEntry }

@@ -2,7 +2,7 @@ import { USUAL_POINTS, type ForbiddenGroup, type GameColor, type PointValues } f
 import type { PlayerId, RatingMethod } from './player.ts'
 import type { BoardResult } from './results.ts'
 
-const SYSTEMS = ['dutch', 'round-robin', 'knock-out'] as const
+export const SYSTEMS = ['dutch', 'round-robin', 'knock-out'] as const
 export type PairingSystem = (typeof SYSTEMS)[number]
 
 export interface SectionSettings {
@@ -86,7 +86,7 @@ export interface TournamentSection {
   readonly settledTies: readonly PlayerId[]
 }
 
-const DEFAULT_TIE_BREAKS: Readonly<Record<PairingSystem, string>> = {
+export const DEFAULT_TIE_BREAKS: Readonly<Record<PairingSystem, string>> = {
   dutch: 'BH/C1 BH SB WIN DE',
   'round-robin': 'DE WIN SB KS',
   'knock-out': 'WIN',

@@ -11,7 +11,6 @@ export const WARNINGS = {
   'older-adjourned': 'acknowledge',
   'both-wrong-colors': 'acknowledge',
   'full-point-bye': 'acknowledge',
-  'one-round-left-out': 'acknowledge',
   'same-name': 'confirm',
   'numbers-change': 'confirm',
   'not-here': 'confirm',

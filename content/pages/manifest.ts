@@ -95,6 +95,18 @@ export const PAGES = [
     scriptKb: 178.5,
   }),
 
+  app('/tournament', 'tournament/tournaments.tsx', 'play', {
+    menu: true,
+    indexed: true,
+    picture: 'ashtapada',
+    offline: 'copy',
+  }),
+  app('/tournament/new', 'tournament/tournament-new.tsx', 'play', { offline: 'copy' }),
+  app('/tournament/:id', 'tournament/tournament.tsx', 'play', {
+    offline: 'one-copy',
+    sample: '/tournament/aaaaaaaaaaaa',
+  }),
+
   app('/train', 'train/train.tsx', 'train', { picture: { game: 'wei-bruzon-2015' }, offline: 'copy' }),
   app('/train/puzzles', 'train/puzzles.tsx', 'train', {
     menu: true,

@@ -32,6 +32,7 @@ export const DONE = [
   'app/routes',
   'app/stage',
   'app/support',
+  'app/tournament',
   'app/train',
   'app/tree',
   'app/ui',

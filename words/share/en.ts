@@ -5,6 +5,7 @@ export const words = {
     '/play': { title: 'Play chess online', kicker: 'Against the computer or a friend' },
     '/online': { title: 'Play a friend', kicker: 'A link, two browsers, a game of chess' },
     '/lobby': { title: 'Find an opponent', kicker: 'Pick a time and play whoever is waiting' },
+    '/tournament': { title: 'Tournaments', kicker: 'Pair your club on a phone, without a network' },
     '/review': { title: 'Review a game', kicker: 'Every mistake explained' },
     '/analysis': { title: 'Analysis board', kicker: 'Any position, with an engine' },
     '/train': { title: 'Train', kicker: 'Puzzles, lessons and your own mistakes' },

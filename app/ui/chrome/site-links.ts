@@ -33,6 +33,7 @@ const SIGN_IN: SiteLink = { to: '/auth', label: () => words.siteLinks.signIn, au
 const MENU_LINKS: Readonly<Record<MenuPage, Omit<SiteLink, 'to'>>> = {
   '/online': { label: () => words.siteLinks.playAFriend },
   '/lobby': { label: () => words.siteLinks.findAnOpponent },
+  '/tournament': { label: () => words.siteLinks.tournaments },
   '/train/puzzles': { label: () => words.siteLinks.puzzles },
   '/train/rush': { label: () => words.siteLinks.puzzleRush },
   '/train/mistakes': { label: () => words.siteLinks.yourMistakes },

@@ -10,6 +10,7 @@ export const words = {
     playAtOneScreen: 'Same screen',
     playAcrossATable: 'Across a table',
     findAnOpponent: 'Find an opponent',
+    tournaments: 'Tournaments',
     puzzleRush: 'Puzzle rush',
     yourMistakes: 'Your mistakes',
     lessons: 'Lessons',

@@ -12,6 +12,7 @@ export const words: typeof en = {
     playAtOneScreen: 'एक ही स्क्रीन पर',
     playAcrossATable: 'आमने-सामने',
     findAnOpponent: 'विरोधी ढूँढें',
+    tournaments: 'टूर्नामेंट',
     puzzleRush: 'पहेली रश',
     yourMistakes: 'आपकी गलतियाँ',
     lessons: 'पाठ',
