@@ -1,21 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { newId } from '#app/browser/new-id.ts'
 import { TextField } from '#app/ui/form/field.tsx'
 import { RadioGroup } from '#app/ui/form/radio-group.tsx'
 import { SubmitButton } from '#app/ui/form/submit-button.tsx'
 import { NO_EVENT_DETAILS, type EventDetails } from '#tournaments/chess-event.ts'
-import { appendAction, EMPTY_LOG } from '#tournaments/log.ts'
-import {
-  DEFAULT_SETTINGS,
-  DEFAULT_TIE_BREAKS,
-  SYSTEMS,
-  type PairingSystem,
-  type SectionSettings,
-} from '#tournaments/section.ts'
+import { DEFAULT_SETTINGS, DEFAULT_TIE_BREAKS, SYSTEMS, type PairingSystem } from '#tournaments/section.ts'
 import { DetailFields } from './detail-fields.tsx'
-import { summariseEvent } from './event-keeper.ts'
-import { appendEntries } from './event-store.ts'
 import './tournament.css'
 import { words } from '#words/tournament'
 
@@ -42,6 +32,8 @@ export function NewEventPage() {
       tieBreaks: DEFAULT_TIE_BREAKS[system],
       initialColor: Math.random() < 0.5 ? ('w' as const) : ('b' as const),
     }
+    // Checks and storage come with the press, after the form.
+    const { createEvent } = await import('./create-event.ts')
     const created = await createEvent({ ...details, name: details.name.trim() }, settings)
     if (created.ok) await navigate(`/tournament/${created.id}?show=players`)
     else setFault(created.fault)
@@ -110,25 +102,3 @@ const SystemFields = ({ system, rounds, onSystem, onRounds }: SystemFieldsProps)
     )}
   </>
 )
-
-type Created = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly fault: string }
-
-async function createEvent(details: EventDetails, settings: SectionSettings): Promise<Created> {
-  const at = new Date().toISOString()
-  const first = appendAction(EMPTY_LOG, { type: 'created', details }, { at, accepted: [] })
-  if (!first.ok) return { ok: false, fault: words.errors[first.error] }
-  const second = appendAction(
-    first.log,
-    { type: 'section-added', section: 'a', settings },
-    { at, accepted: [] },
-  )
-  if (!second.ok) return { ok: false, fault: words.errors[second.error] }
-  const id = newId()
-  try {
-    await appendEntries(summariseEvent(id, second.log), second.log.entries)
-  } catch (error) {
-    console.warn('The tournament could not be stored.', error)
-    return { ok: false, fault: words.eventList.notSaved }
-  }
-  return { ok: true, id }
-}

@@ -129,14 +129,19 @@ function BoardRow({ game, onEnter, onMore, name }: BoardRowProps) {
             key={each}
             type="button"
             aria-pressed={result === each}
-            aria-label={words.round.resultOf[each]}
             onClick={() => result !== each && onEnter(each)}
           >
-            {SIGNS[each]}
+            <span className="sr-only">{words.round.resultOf[each]}</span>
+            <span aria-hidden="true">{SIGNS[each]}</span>
           </button>
         ))}
-        <button type="button" className="board-more" aria-label={words.round.more(board)} onClick={onMore}>
-          {result === undefined || isQuick ? <Icon name="more" /> : <strong>{SIGNS[result]}</strong>}
+        <button type="button" className="board-more" onClick={onMore}>
+          <span className="sr-only">{words.round.more(board)}</span>
+          {result === undefined || isQuick ? (
+            <Icon name="more" />
+          ) : (
+            <strong aria-hidden="true">{SIGNS[result]}</strong>
+          )}
         </button>
       </span>
     </div>
