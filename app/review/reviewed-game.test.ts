@@ -94,11 +94,13 @@ describe('a game to review', () => {
 
   it.each([
     ['1. e4 e5 2. Nf3 Nc6 3. Bc4 a5', /^Italian Game/, 5, ['g8f6', 'f8c5', 'h7h6']],
-    ['1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', /^Bishop's Opening/, 5, ['g8h6']],
+    ['1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#', /^Bishop's Opening/, 5, ['g7g6', 'd8f6', 'd8e7']],
+    // The London System, whose move orders have no names.
+    ['1. d4 d5 2. Bf4 Nf6 3. e3 e6', /^Queen's Pawn Game/, 6, []],
     // 3. d3 has no name, and nearly half of all players choose it.
     // Back in the book by transposition.
     ['1. e4 Nc6 2. Nf3 e5 3. Bb5 a6', /^Ruy Lopez/, 6, []],
-    ['1. e4 e5 2. Bc4 Nf6 3. d3 a5', /^Bishop's Opening/, 5, ['b8c6', 'c7c6', 'f8e7']],
+    ['1. e4 e5 2. Bc4 Nf6 3. d3 a5', /^Bishop's Opening/, 5, ['f8c5', 'b8c6', 'd7d5']],
     // 2. Ke2 has a name, but is hardly ever played.
     ['1. e4 e5 2. Ke2', /^Bongcloud Attack/, 2, ['g1f3', 'f1c4', 'f2f4']],
     ['[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O', undefined, 0, []],

@@ -28,8 +28,8 @@ async function writePopularMoves(file: string) {
   const counter = createMoveCounter(tableRows())
   const unpacking = spawn('xz', ['-dc', file], { stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const line of createInterface({ input: unpacking.stdout })) {
-    const moves = line.split('\t')[7]
-    if (moves !== undefined) counter.add(moves.split(' '))
+    const [white, black, , , , , , moves] = line.split('\t')
+    if (moves !== undefined) counter.add(moves.split(' '), (Number(white) + Number(black)) / 2)
   }
   writeFileSync(join(folder, 'popular.txt'), counter.makeText())
 }

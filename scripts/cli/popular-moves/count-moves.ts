@@ -4,67 +4,111 @@ import type { Uci } from '#chess/types.ts'
 import { parseUci } from '#chess/uci.ts'
 import { hashOf } from '#matches/openings.ts'
 
-/** A position with fewer games is omitted: they say too little. */
-const LEAST_GAMES = 100
+/** A position with fewer games is omitted: they say too little. Positions that are not in the table need more. */
+const LEAST_GAMES = { inTable: 100, other: 150 } as const
 /** In per cent: rarer moves do not count as book. */
 const LEAST_SHARE = 3
+/** In per cent: the least share of strong players for a move that the table does not know. */
+const LEAST_STRONG_SHARE = 5
+/** Mean rating of the strong players whose choices make a move book, and the fewest games of theirs that tell. */
+const STRONG = { from: 1_600, to: 2_200, games: 50 } as const
+/** A position outside the table is followed once so many games have reached it, to save memory. */
+const FIRST_GAMES = 20
+/** Half-moves: later positions are reached by few games. */
+const DEEPEST = 24
 
-interface TablePosition {
-  readonly hash: string
-  /** Moves to another position of the table, directly or by transposition. */
-  readonly moves: Set<Uci>
-  readonly counts: Map<Uci, number>
+interface CountedMove {
   games: number
+  strong: number
+  /** The key of the position that it leads to. */
+  readonly to: string
+}
+
+interface CountedPosition {
+  readonly hash: string
+  readonly isInTable: boolean
+  readonly moves: Map<Uci, CountedMove>
+  games: number
+  strong: number
 }
 
 export interface MoveCounter {
-  /** `moves` of one game from the start position. */
-  add(moves: readonly Uci[]): void
+  /** `moves` of one game from the start position; `rating`: the mean of both players. */
+  add(moves: readonly Uci[], rating: number): void
   /** The file; see matches/popular-moves.ts. */
   makeText(): string
 }
 
 /**
- * Counts the moves that people play in the positions of the table. `rows` are lines of eco, name and moves, separated by tabs.
+ * Counts the moves that people play in the positions of the table, and in others that many games reach. `rows` are lines of eco,
+ * name and moves, separated by tabs.
  */
 export function createMoveCounter(rows: readonly string[]): MoveCounter {
-  const table = positionsOf(rows)
+  const positions = positionsOf(rows)
+  const visits = new Map<string, number>()
+  const find = (position: Position): CountedPosition | undefined => {
+    const key = keyOf(position)
+    const known = positions.get(key)
+    if (known) return known
+    const seen = (visits.get(key) ?? 0) + 1
+    visits.set(key, seen)
+    if (seen < FIRST_GAMES) return undefined
+    const followed = counted(position, false)
+    positions.set(key, followed)
+    return followed
+  }
   return {
-    add(moves) {
+    add(moves, rating) {
       const position = Position.start()
-      for (const text of moves) {
-        const here = table.get(keyOf(position))
+      const isStrong = rating >= STRONG.from && rating <= STRONG.to
+      for (const text of moves.slice(0, DEEPEST)) {
+        const here = find(position)
         const move = parseUci(position, text)
-        if (!here || !move.ok) return
-        here.games++
-        here.counts.set(text, (here.counts.get(text) ?? 0) + 1)
+        if (!move.ok) return
         position.make(move.value)
-        if (table.has(keyOf(position))) here.moves.add(text)
+        if (!here) continue
+        const made = here.moves.get(text) ?? { games: 0, strong: 0, to: keyOf(position) }
+        here.moves.set(text, made)
+        for (const each of [here, made]) {
+          each.games++
+          if (isStrong) each.strong++
+        }
       }
     },
-    makeText: () =>
-      [...table.values()]
-        .filter(({ games }) => games >= LEAST_GAMES)
-        .map(({ hash, ...here }) => `${[hash, ...popularOf(here)].join(' ')}\n`)
+    makeText() {
+      return [...positions.values()]
+        .filter(isTold)
+        .map((here) => [here.hash, ...popularOf(here, positions)])
+        .map((words) => `${words.join(' ')}\n`)
         .toSorted()
-        .join(''),
+        .join('')
+    },
   }
 }
 
-function popularOf({ moves, counts, games }: Omit<TablePosition, 'hash'>): readonly string[] {
-  const shareOf = (count: number): number => (100 * count) / games
-  return [...counts]
-    .filter(([move, count]) => moves.has(move) && shareOf(count) >= LEAST_SHARE)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([move, count]) => `${move}:${Math.round(shareOf(count))}`)
+const isTold = ({ games, isInTable }: CountedPosition): boolean =>
+  games >= LEAST_GAMES[isInTable ? 'inTable' : 'other']
+
+function popularOf(
+  { moves, games, strong }: CountedPosition,
+  all: ReadonlyMap<string, CountedPosition>,
+): readonly string[] {
+  const isBook = (move: CountedMove): boolean => {
+    if ((100 * move.games) / games < LEAST_SHARE) return false
+    if (all.get(move.to)?.isInTable === true) return true
+    return strong >= STRONG.games && (100 * move.strong) / strong >= LEAST_STRONG_SHARE
+  }
+  return [...moves]
+    .filter(([, move]) => isBook(move))
+    .toSorted(([, one], [, other]) => other.games - one.games)
+    .map(([uci, move]) => `${uci}:${Math.round((100 * move.games) / games)}`)
 }
 
-function positionsOf(rows: readonly string[]): Map<string, TablePosition> {
-  const table = new Map<string, TablePosition>()
+function positionsOf(rows: readonly string[]): Map<string, CountedPosition> {
+  const table = new Map<string, CountedPosition>()
   const add = (position: Position) => {
     const key = keyOf(position)
-    if (!table.has(key))
-      table.set(key, { hash: hashOf(position), moves: new Set(), counts: new Map(), games: 0 })
+    if (!table.has(key)) table.set(key, counted(position, true))
   }
   for (const row of rows) {
     const position = Position.start()
@@ -78,5 +122,10 @@ function positionsOf(rows: readonly string[]): Map<string, TablePosition> {
   }
   return table
 }
+
+const counted = (position: Position, isInTable: boolean): CountedPosition => ({
+  ...{ hash: hashOf(position), isInTable, games: 0, strong: 0 },
+  moves: new Map(),
+})
 
 const keyOf = (position: Position): string => `${position.hashLo} ${position.hashHi}`
