@@ -11,7 +11,7 @@ import { takeJudgingTurn } from './judging-turn.ts'
 import { drafts, reviewOutbox } from './reviews-to-account.ts'
 
 /** Judges finished online games. No engine may judge them while they are played. */
-export const afterReview = createReviewScheduler({
+const afterReview = createReviewScheduler({
   startJudge: () => makeEngine(),
   reviews: reviewOutbox,
   ...{ drafts, whenHidden, whenIdle },

@@ -27,9 +27,9 @@ interface StoryViewProps {
   readonly actions: StoryActions
 }
 
-/** The mistake that the reader tries to improve. */
+/** The side whose mistakes the reader tries to improve: all of them, or the one after `only` moves. */
 interface Trying {
-  readonly index: number
+  readonly only?: number
   readonly color: Color
 }
 
@@ -61,8 +61,7 @@ export function StoryView({ scheduler, startJudge, book, onReviewed, actions, ..
         <LearnView
           {...{ game, review, judgements, startJudge }}
           head={undefined}
-          color={trying.color}
-          only={trying.index}
+          {...trying}
           frame={{ kind: 'game', strip, left: <div /> }}
           onLeave={(ply) => {
             setStart(({ tree }) => ({ tree, ply, isBack: true }))
@@ -75,8 +74,11 @@ export function StoryView({ scheduler, startJudge, book, onReviewed, actions, ..
           names={game.names}
           head={undefined}
           onTaken={setTaken}
-          onTry={(index) => setTrying({ index, color: review!.moves[index]!.color })}
-          onLearn={(_color, _View, tree) => setStart((before) => ({ ...before, tree }))}
+          onTry={(index) => setTrying({ only: index, color: review!.moves[index]!.color })}
+          onLearn={(color, _View, tree) => {
+            setStart((before) => ({ ...before, tree }))
+            setTrying({ color })
+          }}
         />
       )}
     </>
