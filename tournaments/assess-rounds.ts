@@ -8,7 +8,7 @@ import { isDecided, RESULT_SIDES } from './results.ts'
 import {
   isStarted,
   plannedRounds,
-  type BoardGame,
+  type RoundGame,
   type ByeOfRound,
   type TournamentSection,
 } from './section.ts'
@@ -54,7 +54,7 @@ function warnOfRound(event: ChessEvent, section: TournamentSection): ArbiterWarn
   const missing = (rounds.at(-1)?.games ?? []).filter(({ result }) => result === undefined)
   const older = rounds.slice(0, -1).flatMap(({ games }) => games.filter(({ result }) => !isDecided(result)))
   const absent = findMissing(event, section)
-  const players = (games: readonly BoardGame[]) => games.flatMap(({ white, black }) => [white, black])
+  const players = (games: readonly RoundGame[]) => games.flatMap(({ white, black }) => [white, black])
   return [
     ...(!isStarted(section) && !canBePlayedOut(section)
       ? [warn('cannot-be-finished', [], plannedRounds(section))]

@@ -2,7 +2,7 @@ import type { Participant, RoundRecord, Tournament } from '#pairing/tournament.t
 import { findEventPlayer, nextBye, type ChessEvent } from './chess-event.ts'
 import { RATING_OF, type EventPlayer, type PlayerId } from './player.ts'
 import { sidesOf, type ResultSide } from './results.ts'
-import { plannedRounds, type BoardGame, type SectionRound, type TournamentSection } from './section.ts'
+import { plannedRounds, type RoundGame, type SectionRound, type TournamentSection } from './section.ts'
 
 /** A section as `pairing/` sees it: players by pairing number, with a record of each round. */
 export interface SectionFacts {
@@ -85,7 +85,7 @@ function collectRecords(
 
 function addGame(
   records: Map<PlayerId, RoundRecord>,
-  { white, black, result }: BoardGame,
+  { white, black, result }: RoundGame,
   numberOf: (player: PlayerId) => number,
 ) {
   const [first, second] = sidesOf(result)

@@ -1,10 +1,10 @@
 import { makeKnockOut, nextKnockOutRound, type KnockOutMatch } from '#pairing/knock-out.ts'
 import type { PlayerId } from './player.ts'
 import { RESULT_SIDES, type ResultSide } from './results.ts'
-import type { BoardGame, SectionRound, TournamentSection } from './section.ts'
+import type { RoundGame, SectionRound, TournamentSection } from './section.ts'
 
 /** The player who goes on from a game; undefined while that is open. */
-export function winnerOf({ white, black, result, advances }: BoardGame): PlayerId | undefined {
+export function winnerOf({ white, black, result, advances }: RoundGame): PlayerId | undefined {
   if (result === undefined) return undefined
   const [first, second] = RESULT_SIDES[result]
   const hasWon = (side: ResultSide) =>

@@ -5,7 +5,7 @@ import { swapSides, type BoardResult } from './results.ts'
 import {
   isStarted,
   makeSection,
-  type BoardGame,
+  type RoundGame,
   type SectionRound,
   type TournamentSection,
 } from './section.ts'
@@ -48,13 +48,13 @@ const changeRound = (
 const changeGame = (
   event: ChessEvent,
   place: { readonly section: string; readonly round: number; readonly board: number },
-  change: (game: BoardGame) => Partial<BoardGame>,
+  change: (game: RoundGame) => Partial<RoundGame>,
 ): ChessEvent =>
   changeRound(event, place, ({ games }) => ({
     games: games.map((game) => (game.board === place.board ? { ...game, ...change(game) } : game)),
   }))
 
-const makeGame = ({ board, white, black }: PairedBoard): BoardGame => ({
+const makeGame = ({ board, white, black }: PairedBoard): RoundGame => ({
   board,
   white,
   black,

@@ -29,7 +29,7 @@ export interface SectionSettings {
 const BYES_BY_REQUEST = ['half', 'zero', 'full'] as const
 export type RequestedBye = (typeof BYES_BY_REQUEST)[number]
 
-export interface BoardGame {
+export interface RoundGame {
   readonly board: number
   readonly white: PlayerId
   readonly black: PlayerId
@@ -44,7 +44,7 @@ export interface ByeOfRound {
 }
 
 export interface SectionRound {
-  readonly games: readonly BoardGame[]
+  readonly games: readonly RoundGame[]
   /** Everybody in the section who has no game. */
   readonly byes: readonly ByeOfRound[]
   /** `open` while the arbiter changes pairs by hand. */

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { announce } from '#app/ui/announce.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BoardResult } from '#tournaments/results.ts'
-import type { BoardGame, SectionRound } from '#tournaments/section.ts'
+import type { RoundGame, SectionRound } from '#tournaments/section.ts'
 import { nameIn, useShownEvent } from '../event-context.ts'
 import { GameDialog } from './game-dialog.tsx'
 import { words } from '#words/tournament'
@@ -43,7 +43,7 @@ export function BoardList({ number, round }: BoardListProps) {
   const games = round.games.toSorted((a, b) => a.board - b.board)
   const openedGame = games.find(({ board }) => board === opened)
 
-  async function enter({ board }: BoardGame, result: BoardResult | undefined): Promise<boolean> {
+  async function enter({ board }: RoundGame, result: BoardResult | undefined): Promise<boolean> {
     const done = await keeper.act({
       type: 'result-entered',
       section: section.id,
@@ -55,7 +55,7 @@ export function BoardList({ number, round }: BoardListProps) {
     return done
   }
 
-  function press(key: KeyboardEvent, game: BoardGame, index: number) {
+  function press(key: KeyboardEvent, game: RoundGame, index: number) {
     const result = KEYS[key.key]
     const step = key.key === 'ArrowDown' ? 1 : key.key === 'ArrowUp' ? -1 : 0
     if (key.ctrlKey || key.metaKey || key.altKey || (result === undefined && step === 0)) return
@@ -105,7 +105,7 @@ const describeResult = (board: number, result: BoardResult | undefined) =>
   result === undefined ? words.round.cleared(board) : words.round.said(board, words.resultNames[result])
 
 interface BoardRowProps {
-  readonly game: BoardGame
+  readonly game: RoundGame
   readonly onEnter: (result: BoardResult) => void
   readonly onMore: () => void
   readonly name: (id: number) => string

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { isCorrectable } from '#tournaments/assess-rounds.ts'
 import { BOARD_RESULTS, isDecided, type BoardResult } from '#tournaments/results.ts'
-import type { BoardGame } from '#tournaments/section.ts'
+import type { RoundGame } from '#tournaments/section.ts'
 import { nameIn, useShownEvent } from '../event-context.ts'
 import { WhyPair } from './why-pair.tsx'
 import { words } from '#words/tournament'
@@ -11,7 +11,7 @@ const USUAL_RESULTS = ['1-0', '1/2-1/2', '0-1', '+/-', '-/+', 'adjourned'] as co
 const RARE_RESULTS = BOARD_RESULTS.filter((result) => !USUAL_RESULTS.some((each) => each === result))
 
 interface GameDialogProps {
-  readonly game: BoardGame
+  readonly game: RoundGame
   /** The round. */
   readonly number: number
   readonly onEnter: (result: BoardResult | undefined) => void
