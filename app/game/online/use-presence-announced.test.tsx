@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // Tests that ran earlier in the same process leave their announcements behind.
-  document.querySelector('[aria-live=assertive]')?.replaceChildren()
+  document.querySelector('[role=log]')?.replaceChildren()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -30,7 +30,7 @@ async function heardBy(you: StateMessage['you'], presence: readonly Here[]): Pro
     const server = { ...STATE, you, here: { w: 'here', b: here } } as const
     await act(async () => root.render(<Screen server={server} />))
     vi.advanceTimersByTime(100)
-    const region = document.querySelector('[aria-live=assertive]')
+    const region = document.querySelector('[role=log]')
     heard.push(region?.textContent ?? '')
     region?.replaceChildren()
   }

@@ -14,7 +14,7 @@ function Screen({ game }: { readonly game: Game }) {
   return null
 }
 
-const heard = () => document.querySelector('[aria-live=assertive]')?.textContent
+const heard = () => document.querySelector('[role=log]')?.textContent
 
 let unmount = () => {}
 let show: (game: Game) => void
