@@ -104,10 +104,10 @@ export const parseJoinedAnswer = (value: unknown): JoinedAnswer => joined.parse(
 
 const open = z.object({ id: text, settings: settingsSchema, name: text, color: z.enum(COLORS) })
 /** A game in the lobby. `color` is the side that is still free. */
-export type OpenGame = z.infer<typeof open>
+export type InvitingGame = z.infer<typeof open>
 
 /** Newest first. Throws if the answer is malformed. */
-export const parseOpenGames = (value: unknown): readonly OpenGame[] =>
+export const parseOpenGames = (value: unknown): readonly InvitingGame[] =>
   z.object({ games: z.array(open) }).parse(value).games
 
 /** Why a game cannot be created, joined or saved, as `{"error":"ERR_…"}`. */

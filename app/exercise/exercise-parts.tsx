@@ -1,10 +1,10 @@
 import { TryStatus } from '#app/line/try-status.tsx'
 import type { ReactNode } from 'react'
-import type { Answer } from '#app/stage/answer-area.tsx'
+import type { AnswerParts } from '#app/stage/answer-area.tsx'
 import { useAnswerSound } from '#app/stage/use-answer-sound.ts'
 
 /** The parts of an exercise. Pages arrange them: an `AnswerArea` on a stage, or beside the board in an article. */
-export interface ExerciseParts extends Answer {
+export interface ExerciseParts extends AnswerParts {
   readonly board: ReactNode
   /** A fact about the position: the name of an opening. */
   readonly note?: string | undefined

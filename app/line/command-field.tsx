@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { CommandPlace, Outcome } from './commands/run-command.ts'
+import type { CommandPlace, CommandOutcome } from './commands/run-command.ts'
 import { TypedField, type TypedReply } from './typed-field.tsx'
 import { announce } from '#app/ui/announce.ts'
 
@@ -25,7 +25,7 @@ const fetchAhead = () =>
 /** A field for moves, questions to the board and commands. Moves are tried first, without waiting for the words of commands. */
 export function CommandField({ onMove, place, refusal, onEmpty, ...field }: CommandFieldProps) {
   /** Takes the next text as the answer to a question: what a pawn becomes, or whether to resign. */
-  const asked = useRef<Extract<Outcome, { type: 'asked' }>['answer']>(undefined)
+  const asked = useRef<Extract<CommandOutcome, { type: 'asked' }>['answer']>(undefined)
 
   function onText(text: string): TypedReply | Promise<TypedReply> {
     const answer = asked.current
@@ -40,7 +40,7 @@ export function CommandField({ onMove, place, refusal, onEmpty, ...field }: Comm
     return outcome ? replyTo(outcome) : { refused: refusal(text) }
   }
 
-  function replyTo(outcome: Outcome): TypedReply {
+  function replyTo(outcome: CommandOutcome): TypedReply {
     if (outcome.type === 'done') return {}
     if (outcome.type === 'asked') asked.current = outcome.answer
     return say(outcome.text)
@@ -60,7 +60,7 @@ function say(text: string): TypedReply {
   return { answer: text }
 }
 
-async function outcomeOf(text: string, place: CommandPlace): Promise<Outcome | undefined> {
+async function outcomeOf(text: string, place: CommandPlace): Promise<CommandOutcome | undefined> {
   try {
     const { runCommand } = await load()
     return runCommand(text, place)

@@ -6,7 +6,7 @@ import { useAnswerSound } from './use-answer-sound.ts'
 import './answer-area.css'
 
 /** The contents of an exercise's answer area. */
-export interface Answer {
+export interface AnswerParts {
   /** The exercise's state. `solved`, `done` and `found` are successful ends. */
   readonly phase: string
   /** The coach's expression for this sentence. */
@@ -25,7 +25,7 @@ export interface Answer {
   readonly typed?: ReactNode
 }
 
-export interface AnswerAreaProps extends Answer {
+export interface AnswerAreaProps extends AnswerParts {
   /** Above the sentence, in the coach's card: a question that stays, or where the position is from. */
   readonly ask?: ReactNode
   /** Below the sentence, in the coach's card: a result, a reason. */

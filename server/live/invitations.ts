@@ -106,15 +106,13 @@ async function keep(
   const color = game && game.watchId !== id ? seatOf(game, { keyHash }) : null
   if (game === undefined || color === null) return refuse('ERR_NO_SUCH_GAME')
   // An account holds a game once, from one side, even if it has the keys of both.
-  const saved = await database.query
-    .transaction()
-    .execute((query) =>
-      saveMembership({ ...database, query }, game, {
-        color,
-        userId,
-        at: new Date(hasEnded(game) ? game.endedAtMs : 0),
-      }),
-    )
+  const saved = await database.query.transaction().execute((query) =>
+    saveMembership({ ...database, query }, game, {
+      color,
+      userId,
+      at: new Date(hasEnded(game) ? game.endedAtMs : 0),
+    }),
+  )
   if (saved.ok) return saved
   return refuse(saved.error === 'ERR_ACCOUNT_FULL' ? saved.error : 'ERR_NOT_FINISHED')
 }

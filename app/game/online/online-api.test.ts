@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { OpenGame } from '#live/invitation.ts'
+import type { InvitingGame } from '#live/invitation.ts'
 import { createOnlineGame, joinOnlineGame, keepInAccount, joinOrListGame } from './online-api.ts'
 import { DEFAULT_ONLINE_CHOICES, type OnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { seatKeyOf, storeSeatKey } from '#app/game/online/storage/seat-keys.ts'
 
 const CHOICES: OnlineChoices = { ...DEFAULT_ONLINE_CHOICES, minutes: 3, increment: 2, name: ' Asha ' }
 
-const openGame = (id: string, minutes: OpenGame['settings']['minutes'] = 3): OpenGame => ({
+const openGame = (id: string, minutes: InvitingGame['settings']['minutes'] = 3): InvitingGame => ({
   id,
   settings: { minutes, increment: 2, untimed: false },
   name: 'Ben',
@@ -82,7 +82,7 @@ const JOINED = [200, { key: 'KEY', color: 'b' }] as const
 const TAKEN = [409, { error: 'ERR_GAME_TAKEN' }] as const
 const CREATED = [201, { id: 'new', key: 'KEY', link: '' }] as const
 
-it.each<[string, readonly OpenGame[], string, readonly string[], OnlineChoices['color']?]>([
+it.each<[string, readonly InvitingGame[], string, readonly string[], OnlineChoices['color']?]>([
   ['sits down where the color is free', [openGame('c')], 'c', ['c'], 'b'],
   ['lists a game where only the other color is free', [openGame('c')], 'new', [], 'w'],
   ['sits down at the oldest game that fits', [openGame('c'), openGame('b'), openGame('a', 5)], 'b', ['b']],

@@ -6,7 +6,7 @@ import {
   parseOpenGames,
   type InvitationError,
   type InvitationRequest,
-  type OpenGame,
+  type InvitingGame,
 } from '#live/invitation.ts'
 import type { OnlineChoices } from '#app/game/online/invite/online-choices.ts'
 import { readStored, store } from '#app/browser/stored-json.ts'
@@ -57,7 +57,7 @@ export async function keepInAccount(id: string): Promise<Requested<unknown> | un
 }
 
 /** The games of the lobby, newest first. Rejects without a good answer. */
-export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenGame[]> {
+export async function listOpenGames(signal: AbortSignal): Promise<readonly InvitingGame[]> {
   const response = await fetch('/api/online', { signal, headers: { Accept: 'application/json' } })
   if (!response.ok) throw new Error(`The lobby was answered with ${response.status}`)
   return parseOpenGames(await response.json())
@@ -66,7 +66,7 @@ export async function listOpenGames(signal: AbortSignal): Promise<readonly OpenG
 /** Joins the oldest game of the lobby with these settings and this color free, or lists a new one. Resolves to the game's id. */
 export async function joinOrListGame(
   choices: OnlineChoices,
-  games: readonly OpenGame[],
+  games: readonly InvitingGame[],
 ): Promise<Requested<string>> {
   for (const game of games.filter((open) => fits(open, choices)).reverse()) {
     const joined = await joinOnlineGame(game.id, choices.name)
@@ -78,7 +78,7 @@ export async function joinOrListGame(
 }
 
 const fits = (
-  { id, settings, color: free }: OpenGame,
+  { id, settings, color: free }: InvitingGame,
   { minutes, increment, untimed, days, color }: OnlineChoices,
 ): boolean =>
   (color === 'random' || color === free) &&

@@ -13,7 +13,7 @@ import {
 } from '#app/game/game.ts'
 import { warmUpScreen } from './warm-up.ts'
 
-export interface RunningGame {
+export interface GameInPlay {
   readonly game: LocalGame
   readonly dispatch: (event: GameEvent) => void
   /** The computer has failed to answer in this position. */
@@ -23,7 +23,7 @@ export interface RunningGame {
 }
 
 /** Runs a game: its reducer, the computer's moves and the flag. */
-export function useGame(started: LocalGame, engine: Engine, coachMove: CoachMove | undefined): RunningGame {
+export function useGame(started: LocalGame, engine: Engine, coachMove: CoachMove | undefined): GameInPlay {
   const [game, dispatch] = useReducer(reduceGame, started)
   const [failedLine, setFailedLine] = useState<Line>()
   const computerFailed = failedLine === game.line

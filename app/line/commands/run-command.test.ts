@@ -4,7 +4,7 @@ import type { Position } from '#chess/position.ts'
 import { positionOf } from '#chess/samples.ts'
 import { makeSan } from '#chess/san.ts'
 import type { DeedsHere } from './deeds.ts'
-import { runCommand, type Outcome } from './run-command.ts'
+import { runCommand, type CommandOutcome } from './run-command.ts'
 
 const PROMOTES = 'r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1'
 
@@ -12,7 +12,7 @@ function place(position: Position, deeds: DeedsHere = {}) {
   const onMove = vi.fn()
   return { position, board: { position }, deeds, onMove }
 }
-const asked = (outcome: Outcome | undefined) => {
+const asked = (outcome: CommandOutcome | undefined) => {
   if (outcome?.type !== 'asked') throw new Error(`Nothing was asked: ${outcome?.type}`)
   return outcome
 }

@@ -19,16 +19,20 @@ export interface CommandPlace {
 }
 
 /** The result of a typed text that is not a legal move. */
-export type Outcome =
+export type CommandOutcome =
   /** Shown and said. */
   | { readonly type: 'said'; readonly text: string }
   /** The screen says and shows it. */
   | { readonly type: 'done' }
   /** `answer` takes the next text; it returns undefined if that text is not an answer, but something new. */
-  | { readonly type: 'asked'; readonly text: string; readonly answer: (text: string) => Outcome | undefined }
+  | {
+      readonly type: 'asked'
+      readonly text: string
+      readonly answer: (text: string) => CommandOutcome | undefined
+    }
 
 /** Undefined if the text is neither a command nor a move that lacks its promotion. */
-export function runCommand(text: string, place: CommandPlace): Outcome | undefined {
+export function runCommand(text: string, place: CommandPlace): CommandOutcome | undefined {
   const command = parseCommand(text)
   switch (command?.type) {
     case undefined:
@@ -49,7 +53,7 @@ export function runCommand(text: string, place: CommandPlace): Outcome | undefin
   }
 }
 
-function outcomeOf(reply: DeedReply): Outcome {
+function outcomeOf(reply: DeedReply): CommandOutcome {
   if (reply === undefined) return { type: 'done' }
   if (typeof reply === 'string') return { type: 'said', text: reply }
   return {
@@ -64,7 +68,7 @@ function outcomeOf(reply: DeedReply): Outcome {
 }
 
 /** `e8` without the new piece is a legal move that is not complete. */
-function askPromotion(text: string, { position, onMove }: CommandPlace): Outcome | undefined {
+function askPromotion(text: string, { position, onMove }: CommandPlace): CommandOutcome | undefined {
   const choices = position && promotionsLeftOut(position, text)
   if (!choices) return undefined
   return {

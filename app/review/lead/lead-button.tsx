@@ -2,11 +2,11 @@ import { Button } from '#app/ui/button.tsx'
 import type { LeadStep } from './lead-steps.ts'
 import { words } from '#words/review'
 
-const LABELS: Readonly<Record<LeadStep['kind'], string>> = {
-  show: words.lead.showMe,
-  try: words.lead.tryIt,
-  next: words.lead.nextMoment,
-  rematch: words.lead.rematch,
+const LABELS: Readonly<Record<LeadStep['kind'], () => string>> = {
+  show: () => words.lead.showMe,
+  try: () => words.lead.tryIt,
+  next: () => words.lead.nextMoment,
+  rematch: () => words.lead.rematch,
 }
 
 interface LeadButtonProps {
@@ -27,7 +27,7 @@ export const LeadButton = ({ step, judged, moves, onStep }: LeadButtonProps) =>
       {...(step.kind === 'rematch' ? { icon: 'rematch' } : { iconAfter: 'next' })}
       onClick={() => onStep(step)}
     >
-      {LABELS[step.kind]}
+      {LABELS[step.kind]()}
     </Button>
   ) : (
     <div className="lead-wait">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { opposite } from '#chess/types.ts'
-import type { OpenGame } from '#live/invitation.ts'
+import type { InvitingGame } from '#live/invitation.ts'
 import type { TimeSettings } from '#matches/settings.ts'
 import { joinOrListGame } from '#app/game/online/online-api.ts'
 import { rememberedOnlineChoices } from './online-choices.ts'
@@ -100,7 +100,7 @@ export function Lobby({ accountName, onOpen }: LobbyProps) {
   )
 }
 
-function OpenGames({ games }: { readonly games: readonly OpenGame[] | undefined }) {
+function OpenGames({ games }: { readonly games: readonly InvitingGame[] | undefined }) {
   if (games === undefined) return <p className="text-label text-muted">{words.lobby.looking}</p>
   if (games.length === 0)
     return (

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import type { OpenGame } from '#live/invitation.ts'
+import type { InvitingGame } from '#live/invitation.ts'
 import { listOpenGames } from '#app/game/online/online-api.ts'
 import { seatKeyOf } from '#app/game/online/storage/seat-keys.ts'
 
 const EVERY_MS = 5_000
 
 /** Other players' games in the lobby, polled while the page is visible; undefined until the first answer. */
-export function useOpenGames(): readonly OpenGame[] | undefined {
-  const [games, setGames] = useState<readonly OpenGame[]>()
+export function useOpenGames(): readonly InvitingGame[] | undefined {
+  const [games, setGames] = useState<readonly InvitingGame[]>()
   useEffect(() => {
     const stop = new AbortController()
     const read = async () => {
