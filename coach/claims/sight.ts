@@ -2,13 +2,13 @@ import { reachOf } from '#chess/attackers.ts'
 import { afterMoves, afterPass } from '#chess/line.ts'
 import { BETWEEN } from '#chess/attacks.ts'
 import { capturedPiece, isEnPassant, movedPiece, moveFrom, movePromotion, moveTo } from '#chess/moves.ts'
+import { outcomeOf } from '#chess/outcome.ts'
 import type { Position } from '#chess/position.ts'
 import { fileOf, rankOf, SQUARES } from '#chess/squares.ts'
 import { opposite, type Color, type Move, type Square } from '#chess/types.ts'
 import type { PlacedPiece, SeenSight } from './claim.ts'
 import { exchangeOn, ROLE_VALUE } from './material.ts'
 import { isTrapped, threatened } from './motif.ts'
-import { isMate } from './proof.ts'
 
 /** In centipawns: less is nothing to name. */
 const LEAST = 100
@@ -21,7 +21,8 @@ const MOST_LEFT = 3
  */
 export function sightsOf(before: Position, move: Move): readonly SeenSight[] {
   const after = afterMoves(before, [move])
-  if (isMate(after) || movePromotion(move) !== undefined) return []
+  // A mate says enough.
+  if (outcomeOf(after)?.winner !== undefined || movePromotion(move) !== undefined) return []
   const isSafe = exchangeOn(after, moveTo(move)) <= 0
   return [
     ...captureBy(before, move, after),

@@ -68,6 +68,7 @@ const gameFromNetwork = (urlPattern, fallbackURL) =>
  * refer to nothing outside itself and is compiled from text here.
  */
 const navigationIf = (condition) =>
+  // oxlint-disable-next-line no-implied-eval -- the text is the build's own
   new Function(
     '{ request, url, sameOrigin }',
     `return sameOrigin && request.mode === 'navigate' && ${condition}`,
