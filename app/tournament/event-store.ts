@@ -2,7 +2,7 @@ import { makeObjectStore } from '#app/browser/object-store.ts'
 import type { LogEntry } from '#tournaments/log.ts'
 
 /** Tournaments on this device: one record for each entry of a log, and a summary for the list. */
-const store = makeObjectStore('tournaments', 'records')
+const store = makeObjectStore('rook-and-rajah-tournaments', 'records')
 
 export interface EventSummary {
   readonly id: string

@@ -10,7 +10,8 @@ import { expect, test } from './support/test.ts'
 
 const SET = new Map(readPuzzleSet('content/puzzles').map((puzzle) => [puzzle.id, puzzle]))
 
-const phase = (page: Page) => page.locator('[data-phase]')
+/** While the page arrives, the waiting side and the hidden one that replaces it are both there. */
+const phase = (page: Page) => page.locator('[data-phase]').last()
 const status = (page: Page) => page.locator('.try-status')
 const square = (page: Page, name: string) =>
   page.locator(`.board-stage [data-square="${(Number(name[1]) - 1) * 8 + name.charCodeAt(0) - 97}"]`)

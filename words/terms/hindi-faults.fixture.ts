@@ -29,7 +29,7 @@ export function readTerms(): Term[] {
 
 /** Latin words that Hindi texts keep: the brand, formats, titles, keys and makers. */
 const LATIN = new Set(
-  `Rook Rajah FEN PGN UCI ECO SAN GM IM WGM FIDE CSV JSON TRF QR PDF PNG SVG HTML CSS RSS MIT URL White Name WebAuthn UTC KQkq PIN CC0 JavaScript Mac Chromebook SQL ID
+  `Rook Rajah FEN PGN UCI ECO SAN GM IM WGM FIDE CSV JSON TRF QR PDF PNG SVG HTML CSS RSS MIT URL White Name WebAuthn UTC KQkq PIN CC0 IND ENG BH SB WIN DE bbpPairings Swiss Manager JavaScript Mac Chromebook SQL ID
   Google Chrome Firefox Safari Edge Android iPhone iPad iOS Windows macOS Linux Lichess Stripe Stockfish GitHub Wikipedia
   Enter Esc Escape Tab Shift Alt Ctrl Cmd Home End Delete Backspace Space PageUp PageDown`.split(/\s+/),
 )

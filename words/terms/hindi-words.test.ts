@@ -11,9 +11,9 @@ const WORDS = join(dirname(fileURLToPath(import.meta.url)), '..')
 const files = globSync('**/{,*.}hi.ts', { cwd: WORDS }).toSorted()
 const modules = typedModules(files.map((file) => join(WORDS, file)))
 
-/** Codes of languages, what users type, and the minister of chaturanga, who became the queen. */
+/** Codes of languages, what users type, a note in the report file, and the minister of chaturanga, who became the queen. */
 const NOT_SHOWN =
-  /^(?:locale\/|emails\/hi\.ts words\.layout\.lang|questions\/hi\.ts words\.(?:commands|roles)|commands\/hi\.ts words\.(?:deeds\.\w+\.typed|again|board|yes|no)\b|lessons\/\S+ (?:words\.lessons|PIECES)\.queen\.text\.1$)/
+  /^(?:locale\/|tournament\/hi\.ts words\.round\.manualNote|emails\/hi\.ts words\.layout\.lang|questions\/hi\.ts words\.(?:commands|roles)|commands\/hi\.ts words\.(?:deeds\.\w+\.typed|again|board|yes|no)\b|lessons\/\S+ (?:words\.lessons|PIECES)\.queen\.text\.1$)/
 
 interface Message {
   readonly path: string

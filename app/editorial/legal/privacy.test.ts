@@ -38,7 +38,7 @@ describe('the privacy policy names what is kept on a device', () => {
     // Other ways into IndexedDB would have to be checked here as well.
     const openers = browserFiles.filter((file) => /indexedDB|from 'idb'/.test(read(file)))
     expect(openers.length).toBeLessThanOrEqual(1)
-    expect(databases).toHaveLength(5)
+    expect(databases).toHaveLength(6)
     expect(records).toHaveLength(7)
     expect(copies).toHaveLength(3)
     const names = [...databases, ...records, ...copies, ...keys]

@@ -54,7 +54,7 @@ describe('what people would play', () => {
       'At 1,200, people play e4\u00a0(61%), d4\u00a0(22%) and Nf3\u00a0(9%). Hardly anyone plays h4.',
     )
     expect(hindi.peopleQuestion.answer(1200, commonest)).toBe(
-      '1,200 की रेटिंग पर लोग e4\u00a0(61%), d4\u00a0(22%) और Nf3\u00a0(9%) खेलते हैं।',
+      '1200 की रेटिंग पर लोग e4\u00a0(61%), d4\u00a0(22%) और Nf3\u00a0(9%) खेलते हैं।',
     )
   })
 })
