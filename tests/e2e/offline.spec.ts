@@ -59,7 +59,7 @@ test.describe('with the network cut', () => {
         return lists.flat().map((request) => new URL(request.url).pathname)
       })
       expect(kept).toContain('/play')
-      expect(kept.filter((path) => /healthz|blog|history|players|share/.test(path))).toEqual([])
+      expect(kept.filter((path) => /healthz|blog|history|^\/players|share/.test(path))).toEqual([])
     })
 
     await context.setOffline(true)
