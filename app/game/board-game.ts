@@ -4,7 +4,7 @@ import type { TimeSettings } from '#matches/settings.ts'
 import type { Clock, TimesMs } from './clock.ts'
 import type { GameOpponent } from './settings.ts'
 
-/** What the board, the clocks and the list of moves show of a game, wherever it is played. */
+/** A game as the board, the clocks and the list of moves show it, wherever it is played. */
 export interface BoardGame {
   readonly line: Line
   /** The number of moves that lead to the shown position. */

@@ -5,7 +5,7 @@ import { rankSection, type StandingsPlace } from '#tournaments/standings.ts'
 import { useShownEvent } from './event-context.ts'
 import { words } from '#words/tournament'
 
-/** What a correction changes in the standings, before it happens. */
+/** The changes that a correction would make to the standings. */
 export function ChangePreview({ action }: { readonly action: ArbiterAction }) {
   const { event, section } = useShownEvent()
   const before = rank(event, section.id)

@@ -7,7 +7,7 @@ interface DetailFieldsProps {
   readonly onChange: (change: Partial<EventDetails>) => void
 }
 
-/** What a report file needs besides the name. */
+/** The details that a report file needs besides the name. */
 export const DetailFields = ({ details, onChange }: DetailFieldsProps) => (
   <div className="tournament-fields">
     <TextField

@@ -3,7 +3,7 @@ import type { ChessEvent } from '#tournaments/chess-event.ts'
 import type { TournamentSection } from '#tournaments/section.ts'
 import { createEventKeeper, type EventKeeper, type KeptEvent } from './event-keeper.ts'
 
-/** What every part of the page needs: the event, the section that is shown, and how to change them. */
+/** Shared by all parts of the page: the event, the section that is shown, and how to change them. */
 export interface ShownEvent {
   readonly id: string
   readonly keeper: EventKeeper

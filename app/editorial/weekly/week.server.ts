@@ -31,7 +31,7 @@ export interface MistakeQuestion {
   readonly best: San
   /** Why the played move loses, in the coach's words. */
   readonly sentence: string
-  /** What followed the better move, to step through. */
+  /** The better move and its line, to step through. */
   readonly figure: string
 }
 

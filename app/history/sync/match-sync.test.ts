@@ -187,7 +187,7 @@ it('a refused game is sent again on request', async () => {
 })
 
 describe('games of guests', () => {
-  it('move into the account of a user who asks for them', async () => {
+  it('move into the account when its user asks for them', async () => {
     const sync = openTab()
     sync.save(gameCalled('a'), undefined)
     sync.save(gameCalled('b'), undefined)

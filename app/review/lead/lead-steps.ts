@@ -8,7 +8,7 @@ export interface LeadMoment {
   readonly canTry: boolean
 }
 
-/** What the large button of a review does next. */
+/** The next action of a review's large button. */
 export type LeadStep =
   | { readonly kind: 'show' | 'try' | 'next'; readonly index: number }
   | { readonly kind: 'rematch' }

@@ -18,7 +18,7 @@ import { foundSoFar, storyText } from './story-text.ts'
 import { lineAt, useLeadSteps } from './use-lead.ts'
 import { words } from '#words/review'
 
-/** What the large button and those below it do outside the review. */
+/** Actions of the large button and of those below it that lead out of the review. */
 export interface StoryActions {
   readonly onRematch: () => void
   readonly onNewGame: () => void

@@ -21,7 +21,7 @@ const POINTS = {
 } as const
 const BYE_VALUES = ['win', 'draw', 'loss'] as const
 
-/** The settings of a section. What is locked is refused with the reason when it is saved. */
+/** The settings of a section. Saving a locked setting is refused with the reason. */
 export function SectionSettingsForm() {
   const { event, section, keeper } = useShownEvent()
   const [settings, setSettings] = useState<SectionSettings>(section.settings)

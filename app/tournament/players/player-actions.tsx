@@ -10,7 +10,7 @@ interface PlayerActionsProps {
   readonly onClose: () => void
 }
 
-/** What can be done at once, without the form. */
+/** Actions that take effect at once, without the form. */
 export const PlayerActions = ({ player, onClose }: PlayerActionsProps) => (
   <div className="player-actions">
     <ByeField player={player} />

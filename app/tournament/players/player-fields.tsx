@@ -9,7 +9,7 @@ interface PlayerFieldsProps {
   readonly onChange: (change: Partial<PlayerDetails>) => void
 }
 
-/** What the organiser knows of a player, besides the name. */
+/** Other facts about a player besides the name. */
 export const PlayerFields = ({ details, onChange }: PlayerFieldsProps) => (
   <>
     <div className="tournament-fields">
