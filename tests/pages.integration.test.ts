@@ -54,8 +54,8 @@ describe('the pages that are read', () => {
       learn: count('/learn'),
       others: PAGES.filter((path) => !/^\/(blog|gallery|players|history|learn)/.test(path)),
     }).toEqual({
-      // The index, 37 posts, 21 tags, and the pieces of series that have appeared.
-      blog: 59 + seriesDue,
+      // The index, 38 posts, 21 tags, and the pieces of series that have appeared.
+      blog: 60 + seriesDue,
       gallery: 38,
       players: 35,
       history: 6,

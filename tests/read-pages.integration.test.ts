@@ -128,7 +128,7 @@ it('tags lead to everything that carries them, from the index, a card and an art
   }
   const endgames = await open(beginner.link('Endgames', tags(beginner))!)
   expect(endgames.textOf(endgames.document.querySelector('h1'))).toBe('Endgames')
-  expect(endgames.all('[data-post]')).toHaveLength(5)
+  expect(endgames.all('[data-post]')).toHaveLength(6)
   expect(endgames.textOf(tags(endgames).querySelector('[aria-current=page]'))).toBe('Endgames')
   expect(endgames.textOf(endgames.document.querySelector('nav[aria-label=Main] [aria-current]'))).toBe('Read')
   // Chapters of the history carry tags too.

@@ -99,7 +99,10 @@ function useTyped({ onText, onEmpty, onRefused }: Omit<TypedFieldProps, 'placeho
   return { text, refused, answer, change, submit }
 }
 
-/** Sets `data-keys` on the document with the first key that is pressed outside a text field. */
+/**
+ * Sets `data-keys` on the document with the first key that is pressed outside other text fields. Keys in this field count: if it
+ * hid on the press of a button, that button would move from under the pointer.
+ */
 function showFromFirstKey() {
   const root = document.documentElement
   if (root.dataset['keys'] !== undefined) return
@@ -108,7 +111,9 @@ function showFromFirstKey() {
     'keydown',
     ({ key, target }) => {
       const isKeyboard = key.length === 1 || /^(Tab|Enter|Escape|Arrow\w+)$/.test(key)
-      if (!isKeyboard || (target instanceof Element && target.matches('input, textarea'))) return
+      const isOtherField =
+        target instanceof Element && target.matches('input:not([data-typed-field]), textarea')
+      if (!isKeyboard || isOtherField) return
       root.dataset['keys'] = ''
       heard.abort()
     },

@@ -61,7 +61,7 @@ test('home is without React, and fetches the puzzle’s script when the puzzle c
       scripts.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.toSorted()).toEqual(['/assets/home-script', '/before-paint.js'])
+  expect(scripts.toSorted()).toEqual(['/assets/home-script', '/assets/update-notice', '/before-paint.js'])
   await expect(puzzle(page).getByRole('img', { name: /the puzzle of the day/ })).toBeVisible()
   await puzzle(page).scrollIntoViewIfNeeded()
   await expect(status(page)).toHaveText(/Find the best move for (White|Black)\./)

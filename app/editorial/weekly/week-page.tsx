@@ -9,6 +9,7 @@ import { dayOfYear, longDate } from '#app/ui/dates.ts'
 import { richText } from '#app/ui/rich-text.ts'
 import type { DatedGame } from './on-this-day.server.ts'
 import type { MistakeQuestion, Week } from './week.server.ts'
+import { localAddress } from '#words/addresses.ts'
 import './weekly.css'
 import { words as sundayWords } from '#words/editorial'
 import { words } from '#words/weekly'
@@ -53,8 +54,8 @@ export function WeekPage({ week }: { readonly week: Week }) {
       <p className="mt-10 text-muted">
         {richText(
           words.weekPage.follow(
-            (text) => <a href="/feed.xml">{text}</a>,
-            (text) => <a href="/this-week.ics">{text}</a>,
+            (text) => <a href={localAddress('/feed.xml')}>{text}</a>,
+            (text) => <a href={localAddress('/this-week.ics')}>{text}</a>,
           ),
         )}
       </p>
