@@ -34,8 +34,9 @@ export const WEEK = 7 * DAY
 export function sundaysUntil(today: Date): readonly string[] {
   const first = Date.parse(FIRST_SUNDAY)
   const count = Math.max(0, Math.ceil((startOf(today) - first) / WEEK))
-  return Array.from({ length: count }, (_, week) => dayOf(first + week * WEEK)).toReversed()
+  return Array.from({ length: count }, (_, week) => isoDay(first + week * WEEK)).toReversed()
 }
 
 const startOf = (date: Date): number => Math.floor(date.getTime() / DAY) * DAY
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+/** The date at a time in UTC: `2026-11-22`. */
+export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -3,7 +3,7 @@ import { escapeHtml } from '#content/escape-html.ts'
 import { typeset } from '#content/typography.ts'
 import { makeBoardSvg } from './board-svg.ts'
 import { describePosition } from '#app/line/describe-position.ts'
-import type { GameLine } from './game-line.ts'
+import { givenNameFirst, type GameLine } from './game-line.ts'
 import { analysisLinkOf, playLinkOf } from './play-link.ts'
 import { words } from '#words/editorial'
 
@@ -64,10 +64,7 @@ function makeTitle({ tags }: GameLine): string {
     (fact, index) => !facts.slice(0, index).some((other) => other?.includes(fact ?? '')),
   )
   return (
-    `<p class="game-players">${words.gameFigure.players(escapeHtml(typeset(nameOf(White))), escapeHtml(typeset(nameOf(Black))))}</p>` +
+    `<p class="game-players">${words.gameFigure.players(escapeHtml(typeset(givenNameFirst(White))), escapeHtml(typeset(givenNameFirst(Black))))}</p>` +
     `<p class="game-event">${escapeHtml(typeset(unique.join(', ')))}</p>`
   )
 }
-
-/** Turns `Morphy, Paul` into `Paul Morphy`. */
-const nameOf = (name: string): string => name.split(', ').toReversed().join(' ')

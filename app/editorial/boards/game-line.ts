@@ -73,3 +73,6 @@ export function makeGameLine(
   })
   return { tags: {}, start: makeFen(start), plies, result: '*' }
 }
+
+/** `Carlsen, Magnus`, as PGN has it, to `Magnus Carlsen`. */
+export const givenNameFirst = (name: string): string => name.split(', ').toReversed().join(' ')

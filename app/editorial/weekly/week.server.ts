@@ -60,10 +60,11 @@ export function findWeek(monday: string, day: string, puzzleWords: PuzzleWords):
   if (index === -1) return undefined
   const days = daysFrom(monday)
   const sunday = sundayBefore(monday)
+  const chosen = explainedOf(sunday)
   return {
     monday,
     mistake: makeQuestion(mistakeOf(monday)),
-    sunday: { ...makeSundayCard(sunday, puzzleWords), before: explainedOf(sunday).explained.before },
+    sunday: { ...makeSundayCard(sunday, puzzleWords, chosen), before: chosen.explained.before },
     post: postOf(days, day),
     games: gamesOnDays(days),
     older: mondays[index + 1],
