@@ -7,7 +7,7 @@ export interface CommandFieldProps {
   readonly placeholder: string
   /** Plays the text if it is a legal move, and returns false otherwise. */
   readonly onMove: (text: string) => boolean
-  /** What other texts refer to, read when one is entered. */
+  /** The context of all other texts, read when one is entered. */
   readonly place: () => CommandPlace
   /** Why a text is refused that is neither a move nor a command. */
   readonly refusal: (text: string) => string

@@ -4,7 +4,7 @@ import { LiveText } from '#app/ui/live-text.tsx'
 import { markAnswered } from '#app/ui/announce.ts'
 import { words } from '#words/line'
 
-/** What became of a typed text: it was refused, answered in words that the caller announces, or done without words. */
+/** The result of a typed text: refused, answered in words that the caller announces, or done without words. */
 export type TypedReply =
   | { readonly refused: string; readonly answer?: undefined }
   | { readonly refused?: undefined; readonly answer?: string }

@@ -11,7 +11,7 @@ export interface TypedMoveFieldProps {
   readonly position: () => Position | undefined
   /** The board that answers questions; by default the position to move in. */
   readonly board?: () => AskedBoard
-  /** What can be typed here besides moves and questions. */
+  /** The commands that this screen offers besides moves and questions. */
   readonly deeds?: (() => DeedsHere) | undefined
   readonly onMove: (move: Move) => void
   /** Called if the text is neither a legal move nor a command. */

@@ -50,7 +50,7 @@ interface GameEnding extends Pick<Ending, 'winner'> {
   readonly reason: Ending['reason'] | undefined
 }
 
-/** What a review takes from a game of this site, however the game was kept. */
+/** The parts of a game of this site that its review needs, whether the game is stored here or on the server. */
 interface OwnGame {
   readonly line: Line
   readonly opponent: MatchOpponent

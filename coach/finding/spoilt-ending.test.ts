@@ -8,7 +8,7 @@ import type { Judgement } from '#coach/judging/judgement.ts'
 import { reviewLastMove } from '#coach/review/review.ts'
 import { sentenceOf, warningOf } from '#coach/telling/wording.ts'
 
-/** The solved ending of king and pawn against king; `plies` stands for a table with distances. */
+/** The solved ending of king and pawn against king; with `plies`, the table has distances. */
 const probeWith =
   (plies: number | undefined): ExactProbe =>
   (position) => {

@@ -1,6 +1,6 @@
 import type { words } from '#words/commands'
 
-/** What a user can type to do something, besides moves and questions to the board. */
+/** Commands that act, unlike moves and questions to the board. */
 export type Deed = keyof typeof words.deeds
 
 /** Asked before something that cannot be undone. */
@@ -10,7 +10,7 @@ interface Confirmation {
   readonly yes: () => string | undefined
 }
 
-/** What is said; undefined if the screen says it. */
+/** The words to announce; undefined if the screen announces them. */
 export type DeedReply = string | undefined | Confirmation
 
 /** The deeds that a screen offers now. Others are refused by name, which tells the user that they were spelt right. */

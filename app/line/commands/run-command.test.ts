@@ -47,7 +47,7 @@ it('what cannot be undone is done only after a yes', () => {
   expect(question.answer('Yes')).toEqual({ type: 'said', text: 'You resigned.' })
 })
 
-it('a command that the screen does not offer now is named, and what is unknown is no command', () => {
+it('names a command that the screen does not offer now, and ignores unknown texts', () => {
   const here = place(positionOf(START_FEN))
   expect(runCommand('draw', here)).toEqual({
     type: 'said',

@@ -8,11 +8,11 @@ import { listDeeds, parseCommand } from './command.ts'
 import type { DeedReply, DeedsHere } from './deeds.ts'
 import { words } from '#words/commands'
 
-/** What a typed text refers to. */
+/** The context of a typed text. */
 export interface CommandPlace {
   /** The position in which a move may be typed; undefined if the user may not move. */
   readonly position: Position | undefined
-  /** Undefined if there is no board to ask. */
+  /** The board that questions are about; undefined on screens without one. */
   readonly board: AskedBoard | undefined
   readonly deeds: DeedsHere
   readonly onMove: (move: Move) => void

@@ -8,8 +8,8 @@ import type { ReviewedGame } from '../reviewed-game.ts'
 import { words } from '#words/review'
 
 /**
- * The story of a game in a sentence: who stood better until which move, and what that move allowed. Without a single move that
- * decided the game it says so.
+ * The story of a game in a sentence: who stood better until which move, and what that move allowed. If no single move
+ * decided the game, the sentence says that.
  */
 export function storyText(
   game: ReviewedGame,

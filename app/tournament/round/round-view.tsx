@@ -120,7 +120,7 @@ function PairNext({ onPaired }: { readonly onPaired: () => void }) {
   )
 }
 
-/** What can still be changed in the last round as a whole. */
+/** Buttons that change the last round as a whole. */
 function RoundButtons() {
   const { section, keeper } = useShownEvent()
   const place = { section: section.id, round: section.rounds.length }

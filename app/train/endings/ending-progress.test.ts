@@ -34,7 +34,7 @@ describe('the next ending', () => {
     expect(nextEnding(new Map(), START).id).toBe(FIRST)
   })
 
-  it('is the one that has waited longest, if any is due', () => {
+  it('is the one that has waited longest, if the time has come for any', () => {
     const later = ENDINGS[7]!.id
     const progress = endingProgress([entry(1, true), entry(0, true, later)])
     expect(dueEndings(progress, START + 3 * DAY_MS).map(({ id }) => id)).toEqual([later, FIRST])

@@ -21,7 +21,7 @@ export type ProgressByEnding = ReadonlyMap<string, EndingProgress>
 
 /**
  * Independent of the order in which devices' entries arrive. An ending comes back at the same intervals as mistakes; a right answer before
- * it is due raises its level only.
+ * its time raises its level only.
  */
 export function endingProgress(entries: readonly TrainingEntry[]): ProgressByEnding {
   const progress = new Map<string, EndingProgress>()

@@ -25,7 +25,7 @@ import './endings.css'
 
 const placementOf = ({ fen }: TaughtEnding): string => fen.split(' ')[0]!
 
-/** All endings in teaching order, what is due, and which one is next. */
+/** All endings in teaching order, those to repeat today, and the next one. */
 export function EndingsPage() {
   const { entries } = useTrainingLog()
   const [now] = useState(() => Date.now())

@@ -18,7 +18,7 @@ interface EngineEndingProps {
   readonly startOpponent: () => ExerciseOpponent
 }
 
-/** An ending of five men, against the engine, whose word is no proof. */
+/** An ending of five men, against the engine, whose verdict is not a proof. */
 export function EngineEnding({ ending, head, level, startOpponent }: EngineEndingProps) {
   const duel = useMemo(() => duelOf(ending), [ending])
   const [isDone, setDone] = useState(false)

@@ -26,7 +26,7 @@ interface RoundBoardProps {
   readonly idea: string
   readonly takesFocus: boolean
   readonly renderParts: ExerciseLayout
-  /** What the coach says while there is no oracle. */
+  /** The words of the coach until the oracle is ready. */
   readonly waiting: string
   /** Buttons shown at the end. */
   readonly after: ReactNode

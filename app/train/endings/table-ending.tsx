@@ -36,7 +36,7 @@ export function TableEnding({ ending, name, head, level }: TableEndingProps) {
       : words.trainer.loading
 
   function another() {
-    // Without distances there is no choice by difficulty.
+    // Difficulty is a distance, so choosing by it needs the distances.
     const fresh = tables && freshRound(ending, level, tables, Math.random)
     setRound(fresh ?? { ...taught })
     setRounds(rounds + 1)

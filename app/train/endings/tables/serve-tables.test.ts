@@ -42,7 +42,7 @@ describe('a class that is opened', () => {
     expect(await serve(makeShelf(), () => Promise.resolve(undefined))).toEqual(['progress', 'tables'])
   })
 
-  it('says so if it fails', async () => {
+  it('reports a failure', async () => {
     const shelf = { ...makeShelf(), find: () => Promise.reject(new Error('broken')) }
     expect(await serve(shelf, readFile)).toEqual(['results', 'progress', 'failed'])
   })
